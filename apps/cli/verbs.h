@@ -1,0 +1,87 @@
+// The verbs of the `foxtray` program. main.cpp reads the command line into these.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace foxtray::cli {
+
+/// Exit status of every verb.
+enum Status : int { kFine = 0, kFailed = 1, kWrongCall = 2 };
+
+/// A wrong call or an unreadable file: one sentence, exit status 2.
+struct Trouble {
+  std::string sentence;
+};
+
+struct GamesCall {
+  bool json = false;
+};
+struct RandomCall {
+  std::string game;
+  int players = 1;
+  std::vector<std::string> options;  // NAME=VALUE
+  std::string player = "random";
+  std::uint64_t seed = 1;
+  int count = 1;
+  std::string out;
+  bool fair_dice = false;
+};
+struct CheckCall {
+  std::vector<std::string> files;
+  bool dice = false;
+};
+struct LegalCall {
+  std::string file;
+  bool json = false;
+};
+struct ScoreCall {
+  std::string file;
+  bool json = false;
+};
+struct ShowCall {
+  std::string file;
+  std::optional<int> at;
+  std::string dice_set = "own";
+  bool ascii = false;
+  bool plain = false;  // no colour
+};
+struct SimulateCall {
+  std::string game;
+  int players = 1;
+  std::vector<std::string> options;
+  std::int64_t games = 1000;
+  std::string player = "random";  // one name, or one for each seat, separated by commas
+  std::uint64_t seed = 1;
+  int threads = 1;
+  bool fair_dice = false;
+  bool json = false;
+};
+struct PlayCall {
+  std::string game = "ganz-schon-clever";
+  std::vector<std::string> options;
+  std::string seats = "me";  // me, a person's name or a player's, separated by commas
+  std::optional<std::uint64_t> seed;
+  bool real_dice = false;
+  std::string load;
+  std::string save;  // where to keep the game; empty: the user's data folder
+  std::string dice_set = "own";
+  bool ascii = false;
+  bool plain = false;  // lines in, lines out, even on a terminal
+};
+
+int games(const GamesCall& call);
+int random(const RandomCall& call);
+int check(const CheckCall& call);
+int legal(const LegalCall& call);
+int score(const ScoreCall& call);
+int show(const ShowCall& call);
+int simulate(const SimulateCall& call);
+int play(const PlayCall& call);
+
+/// The whole text of a file, or of standard input for `-`. Throws Trouble.
+std::string text_of_file(const std::string& name);
+
+}  // namespace foxtray::cli

@@ -1,0 +1,31 @@
+# One room = one folder = one target = one namespace.
+
+add_library(foxtray_flags INTERFACE)
+target_compile_options(foxtray_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+  -Wold-style-cast -Wcast-qual -Woverloaded-virtual)
+if(FOXTRAY_WERROR)
+  target_compile_options(foxtray_flags INTERFACE -Werror)
+endif()
+if(FOXTRAY_SANITIZE)
+  target_compile_options(foxtray_flags INTERFACE
+    -fsanitize=${FOXTRAY_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  target_link_options(foxtray_flags INTERFACE -fsanitize=${FOXTRAY_SANITIZE})
+endif()
+
+# foxtray_room(dice SOURCES dice.cpp ... NEEDS game ...)
+function(foxtray_room name)
+  cmake_parse_arguments(ROOM "" "" "SOURCES;NEEDS" ${ARGN})
+  add_library(foxtray_${name} STATIC ${ROOM_SOURCES})
+  add_library(foxtray::${name} ALIAS foxtray_${name})
+  set_target_properties(foxtray_${name} PROPERTIES EXPORT_NAME ${name})
+  target_include_directories(foxtray_${name} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/foxtray>)
+  target_compile_features(foxtray_${name} PUBLIC cxx_std_20)
+  target_link_libraries(foxtray_${name} PRIVATE $<BUILD_INTERFACE:foxtray_flags>)
+  foreach(need IN LISTS ROOM_NEEDS)
+    target_link_libraries(foxtray_${name} PUBLIC foxtray_${need})
+  endforeach()
+  set_property(GLOBAL APPEND PROPERTY FOXTRAY_ROOMS ${name})
+endfunction()

@@ -1,0 +1,359 @@
+#!/usr/bin/env bash
+# The one entry to the project: ./do VERB. Called alone it prints its verbs.
+set -euo pipefail
+
+caller=$PWD
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+cd "$root"
+
+# Scripts that call cmake themselves use Ninja too; there may be no make on the machine.
+export CMAKE_GENERATOR=Ninja
+
+# What the program needs, and what the tests need on top of it (names of Debian 12).
+program_packages=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev
+  libsodium-dev libncurses-dev libboost-json1.81-dev)
+test_packages=(git python3 valgrind libgtest-dev librapidcheck-dev
+  clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 clang-tools-19)
+
+steps=(format rooms release asan tsan fuzz lockstep counts consumer tidy)
+
+if [[ -t 1 && -z ${NO_COLOR:-} ]]; then
+  bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'
+else
+  bold='' red='' green='' plain=''
+fi
+
+# --- Small words ----------------------------------------------------------------------------------
+
+say() { printf '%s\n' "$*"; }
+complain() { printf '%s\n' "${red}$*${plain}" >&2; }
+die() {
+  complain "$@"
+  exit 1
+}
+wrong_call() {
+  complain "$@"
+  exit 2
+}
+fresh_seed() { od -An -N4 -tu4 /dev/urandom | tr -d ' \n'; }
+is_number() { [[ $1 =~ ^[1-9][0-9]*$ ]]; }
+
+# quietly LOG COMMAND...: shows what the command printed only if it fails.
+quietly() {
+  local log=$1
+  shift
+  mkdir -p "$(dirname "$log")"
+  if ! "$@" >"$log" 2>&1; then
+    cat "$log" >&2
+    return 1
+  fi
+}
+
+# script PATH: fails with a sentence if a script of the project is not there.
+script() { [[ -x $1 ]] || die "$1 is missing or not executable."; }
+
+# --- Installing -----------------------------------------------------------------------------------
+
+# need PACKAGE...: installs those that are missing. Says nothing if none is.
+need() {
+  local missing=() package known
+  if ! command -v dpkg-query >/dev/null; then
+    for package in g++ cmake ninja ccache mold pkg-config; do
+      command -v "$package" >/dev/null || missing+=("$package")
+    done
+    ((${#missing[@]} == 0)) && return
+    die "This machine has no Debian packages, and these programs are missing: ${missing[*]}."
+  fi
+  known=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true)
+  for package in "$@"; do
+    grep -qxF "$package installed" <<<"$known" || missing+=("$package")
+  done
+  ((${#missing[@]} == 0)) && return
+
+  local as_root=()
+  if ((EUID != 0)); then
+    as_root=(sudo -n)
+    if ! sudo -n true 2>/dev/null; then
+      die "These packages are missing, please install them: ${missing[*]}"
+    fi
+  fi
+  say "Installing ${missing[*]}"
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o Dpkg::Use-Pty=0)
+  quietly build/log/apt-update "${apt[@]}" update ||
+    complain "The package lists could not be brought up to date; trying with the old ones."
+  quietly build/log/apt-install "${apt[@]}" install -y --no-install-recommends "${missing[@]}" ||
+    die "Installing failed. These packages are needed: ${missing[*]}"
+}
+need_program() { need "${program_packages[@]}"; }
+need_all() { need "${program_packages[@]}" "${test_packages[@]}"; }
+
+# --- Building -------------------------------------------------------------------------------------
+
+# configure PRESET [NAME=VALUE]...: runs cmake if that was not done yet with these values. What
+# changes in CMake files later is noticed by the build itself.
+configure() {
+  local preset=$1 setting defines=() same=1
+  local cache=build/$preset/CMakeCache.txt
+  shift
+  [[ -f build/$preset/build.ninja && ! CMakePresets.json -nt $cache ]] || same=0
+  for setting in "$@"; do
+    defines+=("-D$setting")
+    grep -qs "^${setting%%=*}:[A-Z]*=${setting#*=}$" "$cache" || same=0
+  done
+  ((same)) && return
+  quietly "build/log/configure-$preset" cmake --preset "$preset" "${defines[@]}" ||
+    die "The build in build/$preset could not be configured."
+}
+
+# make PRESET [TARGET]...
+make() {
+  local dir=build/$1 tell=--quiet work
+  shift
+  work=$(ninja -C "$dir" -n "$@" 2>/dev/null || true)
+  [[ $work == *'no work to do'* ]] && return
+  [[ -t 1 ]] && tell=
+  ninja -C "$dir" ${tell:+"$tell"} "$@" || die "The build in $dir failed."
+}
+
+# The program alone. A fresh build leaves out tests and benchmarks, and their packages; one that has
+# them keeps them.
+build_program() {
+  if [[ -f build/release/CMakeCache.txt ]]; then
+    configure release
+  else
+    configure release FOXTRAY_TESTS=OFF FOXTRAY_BENCH=OFF
+  fi
+  make release "$@"
+  ln -sfn release/apps/cli/foxtray build/foxtray
+}
+
+build_release() {
+  configure release FOXTRAY_TESTS=ON FOXTRAY_BENCH=ON
+  make release
+  ln -sfn release/apps/cli/foxtray build/foxtray
+}
+
+build_asan() {
+  configure asan
+  make asan
+}
+
+# --- Steps of the test ----------------------------------------------------------------------------
+
+sources() {
+  find src apps tests bench fuzz -type f \( -name '*.h' -o -name '*.cpp' -o -name '*.c' \) -print0
+}
+
+# run_ctest PRESET [OPTION]...: prints the summary, or everything if a test fails.
+run_ctest() {
+  local log=build/log/ctest-$1
+  quietly "$log" ctest --test-dir "build/$1" --output-on-failure --no-tests=error \
+    -j "$(nproc)" "${@:2}" || return 1
+  grep 'tests passed' "$log"
+}
+
+# fuzz_each SECONDS [NAME]: fuzzes each target, or the one of that name. The corpus grows in build/;
+# the seeds in fuzz/corpus/ are only read.
+fuzz_each() {
+  local seconds=$1 only=${2:-} target name seeds ran=0 log
+  for target in build/asan/fuzz/fuzz_*; do
+    [[ -f $target && -x $target ]] || continue
+    name=${target##*/fuzz_}
+    [[ -z $only || $only == "$name" || $only == "fuzz_$name" ]] || continue
+    ran=$((ran + 1))
+    seeds=()
+    [[ -d fuzz/corpus/$name ]] && seeds=("fuzz/corpus/$name")
+    mkdir -p "build/fuzz-corpus/$name" build/fuzz-findings
+    log=build/log/fuzz-$name
+    say "$name, $seconds seconds, log in $log"
+    quietly "$log" "$target" "-max_total_time=$seconds" -timeout=10 -print_final_stats=1 \
+      "-artifact_prefix=build/fuzz-findings/$name-" "build/fuzz-corpus/$name" "${seeds[@]}" ||
+      die "fuzz_$name found something. The input is in build/fuzz-findings/; replay it with" \
+        "$target FILE"
+    sed -n 's/^stat::number_of_executed_units: */  runs: /p' "$log"
+  done
+  ((ran > 0)) && return
+  [[ -z $only ]] || wrong_call "There is no fuzz target named $only."
+  die "There is no fuzz target in build/asan/fuzz."
+}
+
+# run_lockstep GAMES SEED
+run_lockstep() {
+  script tests/lockstep.sh
+  say "$1 games, seed $2"
+  tests/lockstep.sh "$1" "$2" || die "Play it again with ./do soak $1 $2"
+}
+
+# run_tidy FOLDER...: tests are left out, their macros are not ours.
+run_tidy() {
+  local folders
+  configure debug
+  quietly build/log/configure-debug ninja -C build/debug build.ninja
+  folders=$(IFS='|' && echo "$*")
+  quietly build/log/tidy run-clang-tidy-19 -quiet -p build/debug -j "$(nproc)" \
+    "^$root/($folders)/(?!.*_test\.cpp)"
+}
+
+step_format() { sources | xargs -0 -r clang-format-19 --dry-run -Werror; }
+step_rooms() {
+  script tools/check-rooms
+  tools/check-rooms --self-test
+  tools/check-rooms
+}
+step_release() {
+  build_release
+  run_ctest release
+}
+step_asan() {
+  build_asan
+  run_ctest asan
+}
+step_tsan() {
+  configure tsan
+  make tsan foxtray_thread_tests
+  run_ctest tsan -L threads
+}
+step_fuzz() {
+  build_asan
+  fuzz_each 20
+}
+step_lockstep() {
+  build_release
+  run_lockstep 100 "$(fresh_seed)"
+}
+step_counts() {
+  build_release
+  script bench/run
+  bench/run --check
+}
+step_consumer() {
+  build_release
+  script tests/consumer/run
+  tests/consumer/run
+}
+step_tidy() { run_tidy src; }
+
+describe() {
+  case $1 in
+    format) echo 'formatting' ;;
+    rooms) echo 'no include steps backwards' ;;
+    release) echo 'release build and its tests' ;;
+    asan) echo 'the tests with address and undefined-behaviour sanitizers' ;;
+    tsan) echo 'the threaded tests with the thread sanitizer' ;;
+    fuzz) echo 'a short run of each fuzz target' ;;
+    lockstep) echo 'random games in step with the reference' ;;
+    counts) echo 'instruction counts and the bench signature' ;;
+    consumer) echo 'the installed library used from outside' ;;
+    tidy) echo 'static analysis of the library' ;;
+  esac
+}
+
+# --- Verbs ----------------------------------------------------------------------------------------
+
+verb_run() {
+  need_program
+  build_program apps/cli/foxtray
+  cd "$caller"
+  exec "$root/build/foxtray" play "$@"
+}
+
+verb_build() {
+  need_program
+  build_program
+}
+
+verb_test() {
+  local chosen=("$@") step status start passed=0
+  ((${#chosen[@]})) || chosen=("${steps[@]}")
+  for step in "${chosen[@]}"; do
+    [[ " ${steps[*]} " == *" $step "* ]] ||
+      wrong_call "There is no test step $step. The steps are: ${steps[*]}."
+  done
+  need_all
+  for step in "${chosen[@]}"; do
+    say "${bold}== $step: $(describe "$step")${plain}"
+    start=$SECONDS
+    # Not as a condition: bash would then go on after a command that fails inside.
+    set +e
+    (
+      set -e
+      "step_$step"
+    )
+    status=$?
+    set -e
+    if ((status != 0)); then
+      complain "The step $step failed after $((SECONDS - start)) s. Run it alone with: ./do test $step"
+      say "$passed passed, 1 failed"
+      exit 1
+    fi
+    passed=$((passed + 1))
+    say "${green}   $step: fine, $((SECONDS - start)) s${plain}"
+  done
+  say "$passed passed, 0 failed"
+}
+
+verb_bench() {
+  need_all
+  build_release
+  script bench/run
+  exec bench/run "$@"
+}
+
+verb_fuzz() {
+  is_number "${1:-3600}" || wrong_call "Seconds are a number: ./do fuzz [seconds] [target]"
+  need_all
+  build_asan
+  fuzz_each "${1:-3600}" "${2:-}"
+}
+
+verb_soak() {
+  is_number "${1:-2000}" || wrong_call "Games are a number: ./do soak [games] [seed]"
+  need_all
+  build_release
+  run_lockstep "${1:-2000}" "${2:-$(fresh_seed)}"
+}
+
+verb_golden() {
+  need_all
+  build_release
+  script tests/golden/regenerate
+  exec tests/golden/regenerate "$@"
+}
+
+verb_format() {
+  need_all
+  sources | xargs -0 -r clang-format-19 -i
+}
+
+verb_tidy() {
+  need_all
+  run_tidy src apps || die "clang-tidy has complaints, see above."
+}
+
+verb_clean() { rm -rf build; }
+
+verb_help() {
+  cat <<END
+./do VERB
+
+  run [OPTION...]            build what is missing and play in the terminal
+  build                      build the program: build/foxtray
+  test [STEP...]             run every check, or only these steps:
+                             ${steps[*]}
+  bench [OPTION...]          measure speed
+  fuzz [SECONDS] [TARGET]    fuzz each target that long (3600 s), or one of them
+  soak [GAMES] [SEED]        play random games (2000) in step with the reference
+  golden                     write the golden games anew, to be reviewed as a diff
+  format                     format all sources
+  tidy                       static analysis of the library and the programs
+  clean                      remove everything that was built
+END
+}
+
+verb=${1:-help}
+(($# == 0)) || shift
+case $verb in
+  run | build | test | bench | fuzz | soak | golden | format | tidy | clean) "verb_$verb" "$@" ;;
+  help | -h | --help) verb_help ;;
+  *) wrong_call "There is no verb $verb. ./do alone prints the verbs." ;;
+esac

@@ -1,0 +1,25 @@
+// The one place that names every game.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "clever/rules.h"
+#include "game/game.h"
+#include "wizard/rules.h"
+
+namespace foxtray::catalog {
+
+/// A game, and the sheet it is played on if it is one of the Clever family.
+struct Entry {
+  const game::Game* game;
+  const clever::Sheet* sheet;
+};
+
+std::span<const Entry> games();
+
+/// The game of that id; nullptr if there is none.
+const Entry* find(std::string_view id);
+const Entry& entry_of(const game::Game& game);
+
+}  // namespace foxtray::catalog

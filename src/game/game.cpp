@@ -1,0 +1,35 @@
+#include "game/game.h"
+
+namespace foxtray::game {
+
+Verdict play(const Game& game, Position& position, Seat seat, Move move) {
+  if (!game.actors(position).has(seat)) return Verdict::not_open;
+  MoveList list;
+  game.legal(position, seat, list);
+  if (!list.contains(move)) return Verdict::not_legal;
+  game.apply(position, seat, move);
+  return Verdict::done;
+}
+
+bool play(const Game& game, Position& position, dice::Throw outcome) {
+  if (!game.actors(position).chance()) return false;
+  if (!dice::possible(game.chance(position), outcome)) return false;
+  game.roll(position, outcome);
+  return true;
+}
+
+OptionFault find_option(const Game& game, std::string_view name, std::string_view value, Choice& found) {
+  for (std::size_t o = 0; o < game.options.size(); ++o) {
+    if (game.options[o].name != name) continue;
+    const auto values = game.options[o].values;
+    for (std::size_t v = 0; v < values.size(); ++v) {
+      if (values[v] != value) continue;
+      found = {o, static_cast<std::uint8_t>(v)};
+      return OptionFault::none;
+    }
+    return OptionFault::unknown_value;
+  }
+  return OptionFault::unknown_option;
+}
+
+}  // namespace foxtray::game

@@ -1,0 +1,35 @@
+// Reading and writing plain words.
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+namespace foxtray::game {
+
+constexpr bool blank(char c) { return c == ' ' || c == '\t'; }
+
+/// The words of a text, one after the other; an empty word at its end.
+class Words {
+ public:
+  explicit Words(std::string_view text) : at_(text.data()), end_(text.data() + text.size()) {}
+
+  std::string_view next() {
+    while (at_ != end_ && blank(*at_)) ++at_;
+    const char* begin = at_;
+    while (at_ != end_ && !blank(*at_)) ++at_;
+    return {begin, static_cast<std::size_t>(at_ - begin)};
+  }
+  /// What was not read yet, without the blanks before it.
+  std::string_view rest() {
+    while (at_ != end_ && blank(*at_)) ++at_;
+    return {at_, static_cast<std::size_t>(end_ - at_)};
+  }
+
+ private:
+  const char* at_;
+  const char* end_;
+};
+
+inline char* put(std::string_view text, char* out) { return std::copy(text.begin(), text.end(), out); }
+
+}  // namespace foxtray::game

@@ -1,0 +1,40 @@
+// Reads records strictly: any text is safe input.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "record/record.h"
+
+namespace foxtray::record {
+
+/// Why a text is not a record: the line, what is wrong with it, and what would have been legal
+/// there (empty if nothing sensible can be listed).
+struct Fault {
+  int line = 0;
+  std::string what;
+  std::string legal;
+
+  /// `12: what is wrong (legal: ...)`
+  std::string text() const;
+};
+
+/// What a correct text comes to.
+struct Reading {
+  Header header;
+  Position position;            // after the last event
+  std::size_t events = 0;
+  bool has_result = false;
+};
+
+/// Reads and replays a whole text. With `keep` the events are stored there.
+std::optional<Fault> read(std::string_view text, Reading& reading, std::vector<Event>* keep = nullptr);
+
+/// The same, as a record.
+std::optional<Fault> read(std::string_view text, Record& record);
+
+/// Lines longer texts are refused: no game comes near it.
+inline constexpr std::size_t kMaxTextSize = std::size_t{64} << 20;
+
+}  // namespace foxtray::record

@@ -1,0 +1,5 @@
+"""The error that every impossible line raises."""
+
+
+class RulesError(Exception):
+    pass

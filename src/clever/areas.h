@@ -5,13 +5,16 @@
 
 namespace foxtray::clever {
 
-/// C7.1-C7.2: actions and foxes are noted at once, the rest waits; a track's end pays too.
+/// C9.2, C9.6: actions and foxes are noted at once, the rest waits. C8.3: a track's end pays too; no
+/// end pays another action.
 template <const Sheet& S>
 inline void earn(SeatState& seat, Bonus bonus) {
+  if (bonus == Bonus::none) return;
   seat.purse += S.pay[static_cast<std::size_t>(bonus)];
-  if (bonus == Bonus::none || bonus > Bonus::extra_die) return;
+  if (bonus > Bonus::extra_die) return;
   const auto track = static_cast<Track>(static_cast<int>(bonus) - static_cast<int>(Bonus::reroll));
-  if (circled(seat, track) == S.print.tracks[track].spaces) earn<S>(seat, S.print.tracks[track].end);
+  if (circled(seat, track) != S.print.tracks[track].spaces) return;
+  seat.purse += S.pay[static_cast<std::size_t>(S.print.tracks[track].end)];
 }
 
 /// Pays the lines through a cell that are complete now.
@@ -22,17 +25,19 @@ inline void earn_lines(SeatState& seat, const AreaTable& table, unsigned cell, P
   }
 }
 
+// In these functions `a` is the area: a constant where the sheet is one, so that its tables are too.
+
 /// number_grid, column_grid: the field is crossed.
 template <const Sheet& S>
-inline void cross_cell(SeatState& seat, unsigned a, unsigned cell) {
+inline void cross_cell(SeatState& seat, auto a, unsigned cell) {
   seat.marks[a] |= Marks{1} << cell;
   seat.open[a] &= ~place(static_cast<int>(cell));
   earn_lines<S>(seat, S.area[a], cell, static_cast<Places>(seat.marks[a]));
 }
 
-/// circle_grid: lines are paid when circled, points count what is crossed (D3).
+/// circle_grid: lines are paid when circled, points count what is crossed (D4).
 template <const Sheet& S>
-inline void circle_or_cross_cell(SeatState& seat, unsigned a, unsigned cell) {
+inline void circle_or_cross_cell(SeatState& seat, auto a, unsigned cell) {
   const Marks circle = Marks{1} << cell;
   if ((seat.marks[a] & circle) != 0) {
     seat.marks[a] |= circle << kCrossedShift;
@@ -43,67 +48,60 @@ inline void circle_or_cross_cell(SeatState& seat, unsigned a, unsigned cell) {
   earn_lines<S>(seat, S.area[a], cell, static_cast<Places>(seat.marks[a]));
 }
 
-/// skipping: what lies left of the cross is dead (H5).
+/// skipping: what lies left of the cross is dead (H6).
 template <const Sheet& S>
-inline void cross_skipping(SeatState& seat, unsigned a, unsigned cell) {
+inline void cross_skipping(SeatState& seat, auto a, unsigned cell) {
   seat.marks[a] |= Marks{1} << cell;
   seat.open[a] = S.area[a].all & (~Places{0} << cell << 1);
   earn_lines<S>(seat, S.area[a], cell, static_cast<Places>(seat.marks[a]));
 }
 
-/// Writes the entry in the next field of a row; returns that field.
-inline unsigned write_entry(SeatState& seat, unsigned a, unsigned entry) {
+/// Rows: writes the entry in the next field and opens the one after it; returns the field.
+template <const Sheet& S>
+inline unsigned write_entry(SeatState& seat, auto a, unsigned entry) {
   const unsigned field = filled(seat.marks[a]);
   seat.marks[a] |= Marks{entry} << (4 * field);
+  seat.open[a] = S.area[a].open_by_count[field + 1];
   return field;
 }
 
+/// threshold, product, pairs: the bonus comes at once.
 template <const Sheet& S>
-inline void cross_threshold(SeatState& seat, unsigned a) {
-  const unsigned field = write_entry(seat, a, 1);
-  seat.open[a] = S.area[a].open_by_count[field + 1];
+inline void write_number(SeatState& seat, auto a, unsigned number) {
+  const unsigned field = write_entry<S>(seat, a, number);
   earn<S>(seat, S.print.area[a].bonus[field]);
 }
 
-/// product, pairs: any number, and the bonus at once.
+/// rising: higher than before, anything after a 6 (G5).
 template <const Sheet& S>
-inline void write_number(SeatState& seat, unsigned a, unsigned number) {
-  const unsigned field = write_entry(seat, a, number);
-  seat.open[a] = S.area[a].open_by_count[field + 1];
-  earn<S>(seat, S.print.area[a].bonus[field]);
-}
-
-/// rising: higher than before, anything after a 6 (G6).
-template <const Sheet& S>
-inline void write_rising(SeatState& seat, unsigned a, unsigned number) {
+inline void write_rising(SeatState& seat, auto a, unsigned number) {
   write_number<S>(seat, a, number);
   if (number != 6) seat.open[a] &= ~Places{0} << number << 1;
 }
 
-/// falling: not higher than before (D4).
+/// falling: not higher than before (D5).
 template <const Sheet& S>
-inline void write_falling(SeatState& seat, unsigned a, unsigned number) {
+inline void write_falling(SeatState& seat, auto a, unsigned number) {
   write_number<S>(seat, a, number);
   seat.open[a] &= (Places{2} << number) - 1;
 }
 
-/// reaching: the bonus only for a number that is high enough (D6).
+/// reaching: the bonus only for a number that is high enough (D7).
 template <const Sheet& S>
-inline void write_reaching(SeatState& seat, unsigned a, unsigned number) {
-  const unsigned field = write_entry(seat, a, number);
-  seat.open[a] = S.area[a].open_by_count[field + 1];
+inline void write_reaching(SeatState& seat, auto a, unsigned number) {
+  const unsigned field = write_entry<S>(seat, a, number);
   if (number >= S.print.area[a].bonus_minimum[field]) earn<S>(seat, S.print.area[a].bonus[field]);
 }
 
-/// halving: half with the bonus, or multiplied without (H6).
+/// halving: half with the bonus, or multiplied without (H7).
 template <const Sheet& S>
-inline void write_halving(SeatState& seat, unsigned a, unsigned index) {
-  const unsigned field = write_entry(seat, a, index);
-  seat.open[a] = S.area[a].open_by_count[field + 1];
+inline void write_halving(SeatState& seat, auto a, unsigned index) {
+  const unsigned field = write_entry<S>(seat, a, index);
   if (index < kTimes) earn<S>(seat, S.print.area[a].bonus[field]);
 }
 
-/// H4: what the next field of one side may take. `step` is -1 on the left, +1 on the right.
+/// two_sided: what the next field of one side may take (H5). `step` is -1 on the left, +1 on the
+/// right.
 inline Places open_side(Marks side, int step, bool seven_after_seven, int columns) {
   const unsigned count = filled(side);
   if (count == static_cast<unsigned>(columns)) return 0;
@@ -124,7 +122,7 @@ inline Places open_two_sided(Marks marks, unsigned options, int columns) {
 }
 
 template <const Sheet& S>
-inline void write_two_sided(SeatState& seat, unsigned a, unsigned index, unsigned options) {
+inline void write_two_sided(SeatState& seat, auto a, unsigned index, unsigned options) {
   const PrintArea& print = S.print.area[a];
   const bool right = index >= kRight;
   const unsigned number = right ? index - kRight : index;
@@ -136,10 +134,8 @@ inline void write_two_sided(SeatState& seat, unsigned a, unsigned index, unsigne
   earn<S>(seat, print.bonus[right ? middle + 1 + field : middle - 1 - field]);
 }
 
-/// Marks the place, which must be open, and earns what it pays.
 template <const Sheet& S>
-inline void mark(SeatState& seat, unsigned a, unsigned index, unsigned options) {
-  assert((seat.open[a] >> index & 1) != 0);
+inline void mark_area(SeatState& seat, auto a, unsigned index, unsigned options) {
   switch (S.area[a].kind) {
     case Kind::number_grid:
     case Kind::column_grid:
@@ -149,7 +145,7 @@ inline void mark(SeatState& seat, unsigned a, unsigned index, unsigned options) 
     case Kind::skipping:
       return cross_skipping<S>(seat, a, index);
     case Kind::threshold:
-      return cross_threshold<S>(seat, a);
+      return write_number<S>(seat, a, 1);
     case Kind::product:
     case Kind::pairs:
       return write_number<S>(seat, a, index);
@@ -163,6 +159,28 @@ inline void mark(SeatState& seat, unsigned a, unsigned index, unsigned options) 
       return write_halving<S>(seat, a, index);
     case Kind::two_sided:
       return write_two_sided<S>(seat, a, index, options);
+  }
+}
+
+template <unsigned a>
+using Area = std::integral_constant<unsigned, a>;
+
+/// Marks the place, which must be open, and earns what it pays.
+template <const Sheet& S>
+inline void mark(SeatState& seat, unsigned a, unsigned index, unsigned options) {
+  assert((seat.open[a] >> index & 1) != 0);
+  switch (a) {
+    case 0:
+      return mark_area<S>(seat, Area<0>{}, index, options);
+    case 1:
+      return mark_area<S>(seat, Area<1>{}, index, options);
+    case 2:
+      return mark_area<S>(seat, Area<2>{}, index, options);
+    case 3:
+      return mark_area<S>(seat, Area<3>{}, index, options);
+    default:
+      assert(a == 4);
+      return mark_area<S>(seat, Area<4>{}, index, options);
   }
 }
 

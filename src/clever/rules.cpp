@@ -95,7 +95,8 @@ struct Row {
     return {sum.total, *std::max_element(sum.area.begin(), sum.area.end())};
   }
 
-  static void conceal(Position& /*position*/, Seat /*seat*/) {}  // every sheet is open
+  static bool has_secrets(const Position& /*position*/, Seat /*seat*/) { return false; }
+  static void conceal(Position& /*position*/, Seat /*seat*/) {}
 
   static char* say(const Position& position, Seat /*seat*/, Move move, char* out) {
     return clever::say(S, game::as<State>(position), move, out);
@@ -141,6 +142,7 @@ struct Row {
             .apply = apply,
             .roll = roll,
             .score = score,
+            .has_secrets = has_secrets,
             .conceal = conceal,
             .say = say,
             .say_throw = say_throw,

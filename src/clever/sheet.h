@@ -13,7 +13,7 @@
 //   halving                     the number for half of it, number + 8 for number x factor
 //   two_sided                   the sum on the left, sum + 13 on the right
 //
-// Which places a number can go to whatever was marked before (`reach`), and which places are still
+// Which places a number can go to whatever was marked before (`Sheet::reach`), and which places are still
 // open whatever the number (`SeatState::open`), are kept apart: their intersection is what is legal.
 #pragma once
 
@@ -42,7 +42,7 @@ struct AreaTable {
   Kind kind{};
   Places all = 0;                     // every place there is
   Places printed = 0;                 // crossed from the start
-  std::array<Places, 64> reach{};     // by set of numbers: bit n-1 stands for n (areas without sums)
+  std::array<Places, 64> reach_any{};     // by set of numbers: bit n-1 stands for n (not for sums)
   std::array<std::uint8_t, 32> number{};  // the number that goes to a place
   std::array<std::array<Line, 2>, 32> lines{};
   std::array<Places, 14> open_by_count{};  // rows: by the number of fields filled
@@ -65,6 +65,8 @@ inline constexpr int kSecondSpentShift = 56;
 struct Sheet {
   Print print;
   std::array<AreaTable, kAreas> area{};
+  /// The places that take a number (in the area of sums: a sum), whatever was marked before.
+  std::array<std::array<Places, 16>, kAreas> reach{};
   std::array<std::array<Places, kAreas>, kWaiting> waiting{};  // places each waiting bonus allows
   std::array<Purse, 13> pay{};                                 // by Bonus
   int sum_area = 0;
@@ -161,7 +163,7 @@ constexpr void compile_reach(AreaTable& table) {
     for (int index = 0; index < 32; ++index) {
       const int number = table.number[static_cast<std::size_t>(index)];
       if (number >= 1 && number <= 6 && (numbers >> (number - 1) & 1) != 0) {
-        table.reach[numbers] |= place(index);
+        table.reach_any[numbers] |= place(index);
       }
     }
   }
@@ -235,6 +237,10 @@ constexpr Sheet compile(const Print& print) {
   Sheet sheet{.print = print};
   for (std::size_t a = 0; a < kAreas; ++a) {
     sheet.area[a] = detail::compile(print.area[a]);
+    for (std::size_t index = 0; index < 32; ++index) {
+      const std::size_t number = sheet.area[a].number[index];
+      if (number != 0) sheet.reach[a][number] |= place(static_cast<int>(index));
+    }
     if (print.area[a].sums) sheet.sum_area = static_cast<int>(a);
     if (print.area[a].kind == Kind::two_sided) sheet.sum_spread = 1 | place(kRight);
   }

@@ -18,10 +18,11 @@ inline constexpr std::uint8_t kNoDie = 7;
 enum class Stage : std::uint8_t {
   idle,       // nothing
   choose,     // the active player: a die of the roll
-  chosen,     // nothing more of this choice: the dice move on
+  chosen,     // nothing more of this choice: the lower dice move on
   returning,  // the active player: dice to return, before a roll (D8)
-  pick,       // a passive player: a die of the platter (C4)
-  extra,      // anybody: extra dice (C5)
+  pick,       // a passive player: a die of the platter (C6.1)
+  fall_back,  // a passive player who can mark no platter die as it lies (C6.2)
+  extra,      // anybody: extra dice (C7)
 };
 
 enum class Phase : std::uint8_t {
@@ -64,7 +65,7 @@ struct SeatState {
 
 struct State {
   std::array<SeatState, kMaxPlayers> seat;
-  std::array<std::uint8_t, kDice> face;
+  std::array<std::uint8_t, 8> face;  // of the six dice; the rest is 0
   std::uint8_t pool;                  // dice neither on a die field nor on the platter
   std::uint8_t platter;               // dice on the platter
   std::array<std::uint8_t, 3> field;  // the die on each die field, or kNoDie
@@ -77,7 +78,7 @@ struct State {
   std::uint8_t options;
   Phase phase;
   std::uint8_t served;  // 1 in the passive turn of a solo game
-  std::array<std::uint8_t, 4> unused;
+  std::array<std::uint8_t, 2> unused;
 };
 static_assert(sizeof(State) <= game::Position::kSize);
 
@@ -104,6 +105,9 @@ constexpr unsigned returns_left(const SeatState& seat) { return circled(seat, kS
 constexpr unsigned any_numbers_left(const SeatState& seat) {
   return (bit(circled(seat, kSecond)) - 1) & ~second_spent(seat);
 }
+
+/// Does a bonus wait, or is a further cross allowed?
+constexpr bool owes_marks(const SeatState& seat) { return (waiting_bonuses(seat) | seat.crosses) != 0; }
 
 constexpr unsigned fields_of(const State& s) { return kAllDice & ~(s.pool | unsigned{s.platter}); }
 

@@ -162,6 +162,8 @@ struct Game {
   void (*apply)(Position&, Seat, Move);
   void (*roll)(Position&, dice::Throw);
   Score (*score)(const Position&, Seat);
+  /// Does the position hold anything that the seat may not know?
+  bool (*has_secrets)(const Position&, Seat);
   /// Blanks what the seat may not know. Two positions that differ only in that conceal to equal bytes.
   void (*conceal)(Position&, Seat);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/words.h"
+#include "luck/fair_dice.h"
 #include "record/lines.h"
 
 namespace foxtray::record {
@@ -203,8 +204,8 @@ class HeaderReader {
 
 class Reader {
  public:
-  Reader(std::string_view text, Reading& reading, std::vector<Event>* keep, Fault& fault)
-      : lines_(text), reading_(reading), keep_(keep), fault_(fault) {}
+  Reader(std::string_view text, Reading& reading, Manner manner, Fault& fault)
+      : lines_(text), reading_(reading), manner_(manner), fault_(fault) {}
 
   bool read() { return header() && events(); }
 
@@ -252,7 +253,15 @@ class Reader {
   bool deal() {
     game_ = reading_.header.game;
     reading_.position = start(reading_.header);
-    return true;
+    return !manner_.verify_dice || know_dice();
+  }
+
+  bool know_dice() {
+    const std::string& seed = reading_.header.seed;
+    if (seed.empty()) return fail("the record has no seed from which its dice could be verified", "seed WORD");
+    std::string wrong;
+    fair_dice_ = luck::FairDice::from(seed, wrong);
+    return fair_dice_ ? true : fail("the dice cannot be verified: " + wrong);
   }
 
   bool events() {
@@ -278,7 +287,7 @@ class Reader {
 
   void keep(Event event) {
     ++reading_.events;
-    if (keep_ != nullptr) keep_->push_back(event);
+    if (manner_.keep != nullptr) manner_.keep->push_back(event);
   }
 
   bool decision(std::string_view line) {
@@ -305,9 +314,16 @@ class Reader {
   bool chance(std::string_view line) {
     const auto outcome = game_->hear_throw(reading_.position, line);
     if (!outcome) return fail(why_not_chance(line), legal_now());
+    if (fair_dice_ && !follows_from_seed(*outcome)) return false;
     game_->roll(reading_.position, *outcome);
     keep(Event::of(*outcome));
     return true;
+  }
+
+  bool follows_from_seed(dice::Throw outcome) {
+    const dice::Throw due = fair_dice_->at(game_->chance(reading_.position));
+    if (due == outcome) return true;
+    return fail("this does not follow from the seed", line_of(*game_, reading_.position, Event::of(due)));
   }
 
   std::string why_not_chance(std::string_view line) const {
@@ -338,7 +354,8 @@ class Reader {
 
   Lines lines_;
   Reading& reading_;
-  std::vector<Event>* keep_;
+  Manner manner_;
+  std::optional<luck::FairDice> fair_dice_;
   Fault& fault_;
   const Game* game_ = nullptr;
 };
@@ -351,18 +368,18 @@ std::string Fault::text() const {
   return result;
 }
 
-std::optional<Fault> read(std::string_view text, Reading& reading, std::vector<Event>* keep) {
-  Fault fault;
+std::optional<Fault> read(std::string_view text, Reading& reading, Manner manner) {
   if (text.size() > kMaxTextSize) return Fault{1, "the text is larger than any game record", {}};
+  Fault fault;
   reading = {};
-  if (Reader(text, reading, keep, fault).read()) return std::nullopt;
+  if (Reader(text, reading, manner, fault).read()) return std::nullopt;
   return fault;
 }
 
 std::optional<Fault> read(std::string_view text, Record& record) {
   Reading reading;
   record.events.clear();
-  auto fault = read(text, reading, &record.events);
+  auto fault = read(text, reading, {.keep = &record.events});
   record.header = std::move(reading.header);
   return fault;
 }

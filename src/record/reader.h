@@ -28,13 +28,19 @@ struct Reading {
   bool has_result = false;
 };
 
-/// Reads and replays a whole text. With `keep` the events are stored there.
-std::optional<Fault> read(std::string_view text, Reading& reading, std::vector<Event>* keep = nullptr);
+/// How to read.
+struct Manner {
+  std::vector<Event>* keep = nullptr;  // store the events here
+  bool verify_dice = false;            // every throw must follow from the seed (docs/fair-dice.md)
+};
+
+/// Reads and replays a whole text.
+std::optional<Fault> read(std::string_view text, Reading& reading, Manner manner = {});
 
 /// The same, as a record.
 std::optional<Fault> read(std::string_view text, Record& record);
 
-/// Lines longer texts are refused: no game comes near it.
+/// Longer texts are refused: no game comes near it.
 inline constexpr std::size_t kMaxTextSize = std::size_t{64} << 20;
 
 }  // namespace foxtray::record

@@ -392,8 +392,10 @@ void roll(State& s, dice::Throw outcome) {
   after_roll(s);
 }
 
+bool has_secrets(const State& s) { return s.phase == Phase::predict && s.card == Card::secret; }
+
 void conceal(State& s, Seat seat) {
-  if (s.phase != Phase::predict || s.card != Card::secret) return;
+  if (!has_secrets(s)) return;
   for (Seat other = 0; other < s.players; ++other) {
     if (other != seat && other != s.seer) s.seat[other].prediction = kNoField;
   }

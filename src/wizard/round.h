@@ -10,6 +10,7 @@ void deal(State& s);
 void legal(const State& s, Seat seat, game::MoveList& list);
 void apply(State& s, Seat seat, Move move);
 void roll(State& s, dice::Throw outcome);
+bool has_secrets(const State& s);
 void conceal(State& s, Seat seat);
 
 /// W6: dice that count for a prediction in this colour.

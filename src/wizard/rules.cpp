@@ -106,6 +106,7 @@ constinit const game::Game kWizardDiceGame = {
     .apply = [](Position& p, Seat seat, Move move) { apply(game::as<State>(p), seat, move); },
     .roll = [](Position& p, dice::Throw outcome) { roll(game::as<State>(p), outcome); },
     .score = score,
+    .has_secrets = [](const Position& p, Seat) { return has_secrets(game::as<State>(p)); },
     .conceal = [](Position& p, Seat seat) { conceal(game::as<State>(p), seat); },
     .say = [](const Position& p, Seat, Move move, char* out) { return say(game::as<State>(p), move, out); },
     .say_throw =

@@ -116,7 +116,6 @@ class CleverGame:
     # ------------------------------------------------------------------ events
 
     def play(self, seat, text):
-        text = " ".join(text.split())
         if text not in self.questions.get(seat, []):
             raise RulesError(f"'{seat} {text}' is not legal")
         phase = self.phase
@@ -124,7 +123,7 @@ class CleverGame:
         self.go_on(seat if self.phase == phase else None)
 
     def roll(self, text):
-        words = text.split()
+        words = text.split(" ")
         owed = self.chance()
         if owed is None:
             raise RulesError("no chance event is owed")  # R3.4

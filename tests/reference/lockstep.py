@@ -6,7 +6,7 @@
   lockstep.py legal FILE.fox FILE.legal       compare the legal lines
   lockstep.py trace [--hash] FILE...          print the canonical trace (see canonical.py)
   lockstep.py random --game G --players N [--option K=V]... --seed S [--count K]
-              --player uniform|greedy --out DIR
+              --player uniform|greedy|collector [--luck K] --out DIR
   lockstep.py selfcheck                       check the sheets against the rules pages
 
 The exit status is 1 if a problem was found.
@@ -24,7 +24,6 @@ import games
 import players
 import record
 import selfcheck
-
 
 
 def read_record(path):
@@ -93,7 +92,8 @@ def run_trace(args):
             lines = canonical.trace_lines(path)
         except record.RecordError as error:
             problems += 1
-            lines = [f"file {os.path.basename(path)}", f"error {error}"]
+            print(f"{path}: {error}", file=sys.stderr)
+            lines = [f"file {os.path.basename(path)}", f"error line {error.line}"]
         text = "".join(line + "\n" for line in lines)
         if args.hash:
             digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
@@ -107,9 +107,11 @@ def run_random(args):
     os.makedirs(args.out, exist_ok=True)
     for index in range(args.count):
         rng = random.Random(f"{args.seed} {index}")
-        lines = players.play_game(args.game, args.players, options, rng, args.player)
+        lines = players.play_game(args.game, args.players, options, rng, args.player,
+                                  args.luck)
         given = "".join(f"-{name}_{value}" for name, value in sorted(options.items()))
-        name = f"{args.game}-{args.players}{given}-{args.player}-{args.seed}-{index}.fox"
+        kind = args.player + (f"-luck{args.luck}" if args.luck > 1 else "")
+        name = f"{args.game}-{args.players}{given}-{kind}-{args.seed}-{index}.fox"
         with open(os.path.join(args.out, name), "w", encoding="utf-8") as file:
             file.write("".join(line + "\n" for line in lines))
     return 0
@@ -154,6 +156,8 @@ def main():
     playing.add_argument("--seed", required=True)
     playing.add_argument("--count", type=int, default=1)
     playing.add_argument("--player", required=True, choices=sorted(players.PLAYERS))
+    playing.add_argument("--luck", type=int, default=1,
+                         help="keep the best of so many throws, to reach full sheets")
     playing.add_argument("--out", required=True)
     playing.set_defaults(run=run_random)
 

@@ -22,6 +22,7 @@ class Sheet:
         self.circled = {action: 0 for action in self.data["tracks"]}  # C8.1
         self.spent = {action: 0 for action in self.data["tracks"]}
         self.foxes = 0
+        self.marks = 0  # how many marks were made; no rule needs it, the players do
         self.waiting = []  # colour and black bonuses that are not placed yet, C9.6
 
     def clone(self):
@@ -167,6 +168,7 @@ class GanzSheet(Sheet):
         raise ValueError(bonus)
 
     def mark(self, place):
+        self.marks += 1
         area, rest = place[0], place[1:]
         if area == "y":
             self.mark_yellow(int(rest[0]), int(rest[1]))
@@ -279,6 +281,7 @@ class DoppeltSheet(Sheet):
         raise ValueError(bonus)
 
     def mark(self, place):
+        self.marks += 1
         area, rest = place[0], place[1:]
         if area == "s":
             self.mark_silver(rest[0], int(rest[1]))
@@ -429,6 +432,7 @@ class DreiSheet(Sheet):
         raise ValueError(bonus)
 
     def mark(self, place):
+        self.marks += 1
         area, rest = place[0], place[1:]
         if area == "y":
             self.mark_yellow(int(rest[0]), int(rest[1]))

@@ -1,17 +1,19 @@
-"""Two simple players, and the dice, for games the reference plays by itself."""
+"""Three simple players, and the dice, for games the reference plays by itself."""
 
 import games
 import record
 import wizard
 
 
-def play_game(game_id, players, options, rng, player):
-    """Plays one game. Returns the lines of its record."""
+def play_game(game_id, players, options, rng, player, luck=1):
+    """Plays one game. Returns the lines of its record. With `luck` above 1 the dice are not fair:
+    of so many throws the one is kept that helps the players most. So full sheets are reached."""
     game = games.new_game(game_id, players, options)
     lines = record.header_text(game_id, players, options)
     while not game.over:
         if game.chance():
-            text = throw(game, rng)
+            worth = clever_bonuses if player == "collector" else clever_points
+            text = lucky_throw(game, rng, luck, worth)
             game.roll(text)
         else:
             seat = rng.choice(sorted(game.open_seats()))
@@ -21,6 +23,23 @@ def play_game(game_id, players, options, rng, player):
         lines.append(text)
     lines.append("result " + " ".join(str(total) for total in game.totals()))
     return lines
+
+
+def lucky_throw(game, rng, luck, worth):
+    if luck == 1:
+        return throw(game, rng)
+    throws = [throw(game, rng) for _ in range(luck)]
+    return max(throws, key=lambda text: luck_of(game, text, worth))
+
+
+def luck_of(game, text, worth):
+    """How good the best next moves are, added up over the players who are then asked."""
+    trial = game.clone()
+    trial.roll(text)
+    if trial.over:
+        return 0
+    return sum(max(value_after(trial, seat, move, worth) for move in trial.legal(seat))
+               for seat in trial.open_seats())
 
 
 def throw(game, rng):
@@ -51,9 +70,18 @@ def uniform(game, seat, rng):
 
 
 def greedy(game, seat, rng):
+    return best_move(game, seat, rng, clever_points)
+
+
+def collector(game, seat, rng):
+    """Collects marks and bonuses rather than points, to reach the ends of the tracks."""
+    return best_move(game, seat, rng, clever_bonuses)
+
+
+def best_move(game, seat, rng, worth):
     best, best_value = [], None
     for move in game.legal(seat):
-        value = value_after(game, seat, move)
+        value = value_after(game, seat, move, worth)
         if best_value is None or value > best_value:
             best, best_value = [move], value
         elif value == best_value:
@@ -61,13 +89,25 @@ def greedy(game, seat, rng):
     return rng.choice(best)
 
 
-def value_after(game, seat, move):
+def clever_points(sheet):
+    return sheet.score()["total"] + 4 * sheet.free_actions() + 4 * len(sheet.waiting)
+
+
+def clever_bonuses(sheet):
+    earned = sum(sheet.circled.values()) + sheet.foxes + len(sheet.waiting)
+    return 10 * sheet.marks + 10 * earned + 2 * sheet.free_actions()
+
+
+def value_after(game, seat, move, worth=clever_points):
     trial = game.clone()
     if isinstance(game, wizard.WizardGame):
         return wizard_value(game, trial, seat, move)
     trial.play(seat, move)
-    sheet = trial.players[seat].sheet
-    return sheet.score()["total"] + 4 * sheet.free_actions() + 4 * len(sheet.waiting)
+    value = worth(trial.players[seat].sheet)
+    if game.phase == "choose" and game.roll_number < 3 and move.startswith("take "):
+        face = int(move.split()[1][1])  # dice that go to the platter are a loss
+        value -= (3 if worth is clever_points else 8) * sum(1 for letter in game.hand if game.faces[letter] < face)
+    return value
 
 
 def wizard_value(game, trial, seat, move):
@@ -81,10 +121,12 @@ def wizard_value(game, trial, seat, move):
             kept.remove(face)
         expected = sum(face in good for face in kept) + len(words[1:]) * len(good) / 6
         return present - abs(expected - number)
+    if words[0] == "predict":  # small numbers come true more often
+        return present - abs(int(words[1][1]) - 2)
     if words[0] == "wizard":
         return present + (words[1] == game.predictions[seat][0])
     trial.play(seat, move)
     return trial.totals()[seat - 1] + 2 * len(trial.sheets[seat].jesters)
 
 
-PLAYERS = {"uniform": uniform, "greedy": greedy}
+PLAYERS = {"uniform": uniform, "greedy": greedy, "collector": collector}

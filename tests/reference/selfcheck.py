@@ -174,6 +174,18 @@ def check_wizard(problems):
         problems.append("wizard: the next seer of W11.1 is not seat 2")
 
 
+def check_black_and_coloured(problems):
+    """C9.7: a place that a coloured and a black bonus allow uses up the coloured one."""
+    sheet = DreiSheet()
+    sheet.waiting = ["black ?", "pink ?", "blue ?"]
+    sheet.place_bonus("p3h", 2)
+    if sheet.waiting != ["black ?", "blue ?"]:
+        problems.append("drei: pink ? and black ? wait, the wrong one was used up")
+    sheet.place_bonus("n4", 2)
+    if sheet.waiting != ["blue ?"]:
+        problems.append("drei: only black ? allows brown, but another one was used up")
+
+
 def run():
     problems = []
     check_shapes(problems)
@@ -182,5 +194,6 @@ def run():
         sheet = best()
         check_maxima(data, sheet, problems)
         check_everything_earned(data, sheet, problems)
+    check_black_and_coloured(problems)
     check_wizard(problems)
     return problems

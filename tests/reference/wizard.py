@@ -166,8 +166,8 @@ class WizardGame:
     # ------------------------------------------------------------------ events
 
     def play(self, seat, text):
-        words = text.split()
-        if words and words[0] in ("set", "reroll"):  # R8.1: any order is read
+        words = text.split(" ")
+        if words[0] in ("set", "reroll"):  # R8.1: any order is read
             words[1:] = sorted(words[1:], key=lambda face: (FACES.find(face), face))
         text = " ".join(words)
         if text not in self.legal(seat):
@@ -201,7 +201,7 @@ class WizardGame:
             raise AssertionError(text)
 
     def roll(self, text):
-        words = text.split()
+        words = text.split(" ")
         owed = self.chance()
         if owed is None:
             raise RulesError("no chance event is owed")  # R3.4

@@ -1,0 +1,125 @@
+#include "cli/common.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+#include "players/player.h"
+
+namespace foxtray::cli {
+namespace {
+
+std::string read_all(std::FILE* file, const std::string& name) {
+  std::string text;
+  std::array<char, 1 << 16> buffer;
+  for (;;) {
+    const std::size_t n = std::fread(buffer.data(), 1, buffer.size(), file);
+    text.append(buffer.data(), n);
+    if (text.size() > record::kMaxTextSize) throw Trouble{name + " is larger than any game record"};
+    if (n == 0) break;
+  }
+  if (std::ferror(file) != 0) throw Trouble{fmt::format("cannot read {}: {}", name, std::strerror(errno))};
+  return text;
+}
+
+}  // namespace
+
+const catalog::Entry& game_named(const std::string& id) {
+  const catalog::Entry* entry = catalog::find(id);
+  if (entry != nullptr) return *entry;
+  std::vector<std::string> ids;
+  for (const auto& known : catalog::games()) ids.emplace_back(known.game->id);
+  throw Trouble{fmt::format("no game is called '{}'; the games are {}", id, joined(ids, ", "))};
+}
+
+game::Setup setup_of(const game::Game& game, int players, const std::vector<std::string>& options) {
+  if (players < game.min_players || players > game.max_players) {
+    throw Trouble{fmt::format("{} is played by {} to {}, not by {}", game.title, game.min_players,
+                              game.max_players, players)};
+  }
+  game::Setup setup{.players = static_cast<std::uint8_t>(players)};
+  for (const std::string& option : options) {
+    const auto equals = option.find('=');
+    if (equals == std::string::npos) throw Trouble{fmt::format("an option is NAME=VALUE, not '{}'", option)};
+    const std::string name = option.substr(0, equals);
+    game::Choice choice{};
+    switch (game::find_option(game, name, std::string_view(option).substr(equals + 1), choice)) {
+      case game::OptionFault::none:
+        break;
+      case game::OptionFault::unknown_option: {
+        std::vector<std::string> names;
+        for (const auto& known : game.options) names.emplace_back(known.name);
+        throw Trouble{fmt::format("{} has no option '{}'; its options are {}", game.title, name, joined(names, ", "))};
+      }
+      case game::OptionFault::unknown_value: {
+        std::vector<std::string> values;
+        for (const auto& known : game.options) {
+          if (known.name != name) continue;
+          for (const auto value : known.values) values.emplace_back(value);
+        }
+        throw Trouble{fmt::format("'{}' is no value of {}; its values are {}", option.substr(equals + 1), name,
+                                  joined(values, ", "))};
+      }
+    }
+    if (name == "first-seer" && choice.value >= players) {
+      throw Trouble{fmt::format("there is no seat {}; the seats are 1 to {}", choice.value + 1, players)};
+    }
+    setup.choice[choice.option] = choice.value;
+  }
+  return setup;
+}
+
+std::vector<std::string> players_named(const std::string& names, int seats) {
+  std::vector<std::string> result = split(names, ',');
+  for (const std::string& name : result) {
+    const auto known = players::names();
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    throw Trouble{fmt::format("no player is called '{}'; the players are {}", name,
+                              joined({known.begin(), known.end()}, ", "))};
+  }
+  if (result.size() == 1) result.resize(static_cast<std::size_t>(seats), result[0]);
+  if (result.size() == static_cast<std::size_t>(seats)) return result;
+  throw Trouble{fmt::format("{} players are named for {} seats; name one, or one for each seat", result.size(), seats)};
+}
+
+std::string text_of_file(const std::string& name) {
+  if (name == "-") return read_all(stdin, "standard input");
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "rb"), std::fclose);
+  if (file == nullptr) throw Trouble{fmt::format("cannot open {}: {}", name, std::strerror(errno))};
+  return read_all(file.get(), name);
+}
+
+record::Reading reading_of_file(const std::string& name) {
+  record::Reading reading;
+  if (const auto fault = record::read(text_of_file(name), reading)) {
+    throw Trouble{fmt::format("{}:{}", name, fault->text())};
+  }
+  return reading;
+}
+
+std::vector<std::string> split(std::string_view text, char separator) {
+  std::vector<std::string> parts;
+  for (;;) {
+    const auto at = text.find(separator);
+    parts.emplace_back(text.substr(0, at));
+    if (at == std::string_view::npos) return parts;
+    text.remove_prefix(at + 1);
+  }
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view separator) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (!text.empty()) text += separator;
+    text += word;
+  }
+  return text;
+}
+
+void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+}  // namespace foxtray::cli

@@ -1,0 +1,161 @@
+// The `foxtray` program: reads the command line and calls a verb.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <exception>
+#include <thread>
+
+#include "cli/verbs.h"
+
+namespace foxtray::cli {
+namespace {
+
+/// The command line: one sub-command for each verb.
+class CommandLine {
+ public:
+  CommandLine() {
+    app_.require_subcommand(1);
+    app_.set_help_all_flag("--help-all", "Help on every verb");
+    app_.failure_message(CLI::FailureMessage::simple);
+    app_.footer("Exit status: 0 fine, 1 a check failed, 2 wrong call. FILE may be - for standard input.");
+    add_games();
+    add_random();
+    add_check();
+    add_legal();
+    add_score();
+    add_show();
+    add_simulate();
+    add_play();
+  }
+
+  int run(int argc, char** argv) {
+    try {
+      app_.parse(argc, argv);
+      return run_();
+    } catch (const CLI::CallForHelp& help) {
+      return app_.exit(help);
+    } catch (const CLI::CallForAllHelp& help) {
+      return app_.exit(help);
+    } catch (const CLI::ParseError& error) {
+      std::fprintf(stderr, "foxtray: %s\nCall foxtray --help for the verbs, foxtray VERB --help for one of them.\n",
+                   error.what());
+      return kWrongCall;
+    }
+  }
+
+ private:
+  CLI::App* verb(const char* name, const char* help, std::function<int()> run) {
+    CLI::App* sub = app_.add_subcommand(name, help);
+    sub->callback([this, run = std::move(run)] { run_ = run; });
+    return sub;
+  }
+
+  void add_games() {
+    auto* sub = verb("games", "The games, their players and their options", [this] { return games(games_); });
+    sub->add_flag("--json", games_.json, "For programs");
+  }
+
+  void add_random() {
+    auto* sub = verb("random", "Writes complete games: DIR/0001.fox and so on", [this] { return random(random_); });
+    sub->add_option("--game", random_.game, "Which game (see foxtray games)")->required();
+    sub->add_option("--players", random_.players, "How many players")->required();
+    sub->add_option("--option", random_.options, "A house rule, NAME=VALUE; may be given several times");
+    sub->add_option("--player", random_.player, "Who plays: random or greedy; or one for each seat, with commas")
+        ->capture_default_str();
+    sub->add_option("--seed", random_.seed, "The same seed gives the same games")->capture_default_str();
+    sub->add_option("--count", random_.count, "How many games")->capture_default_str()->check(CLI::Range(1, 10000000));
+    sub->add_option("--out", random_.out, "The folder to write to")->required();
+    sub->add_flag("--fair-dice", random_.fair_dice, "Dice that anyone can recompute from the record's seed line");
+  }
+
+  void add_check() {
+    auto* sub = verb("check", "Replays records strictly and verifies their results", [this] { return check(check_); });
+    sub->add_option("FILE", check_.files, "Records, or folders of them")->required();
+    sub->add_flag("--dice", check_.dice, "Every throw must follow from the record's seed");
+  }
+
+  void add_legal() {
+    auto* sub = verb("legal", "What may come next in a record", [this] { return legal(legal_); });
+    sub->add_option("FILE", legal_.file, "A record")->required();
+    sub->add_flag("--json", legal_.json, "For programs");
+  }
+
+  void add_score() {
+    auto* sub = verb("score", "The points of every seat", [this] { return score(score_); });
+    sub->add_option("FILE", score_.file, "A record")->required();
+    sub->add_flag("--json", score_.json, "For programs");
+  }
+
+  void add_show() {
+    auto* sub = verb("show", "Draws the sheets and the dice", [this] { return show(show_); });
+    sub->add_option("FILE", show_.file, "A record")->required();
+    sub->add_option("--at", show_.at, "After so many events; without it, after all of them");
+    add_looks(sub, show_.dice_set, show_.ascii, show_.plain);
+  }
+
+  void add_simulate() {
+    auto* sub = verb("simulate", "Plays many games and tells how they ended", [this] { return simulate(simulate_); });
+    sub->add_option("--game", simulate_.game, "Which game (see foxtray games)")->required();
+    sub->add_option("--players", simulate_.players, "How many players")->capture_default_str();
+    sub->add_option("--option", simulate_.options, "A house rule, NAME=VALUE; may be given several times");
+    sub->add_option("--games", simulate_.games, "How many games")
+        ->capture_default_str()
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1000000000000}));
+    sub->add_option("--player", simulate_.player, "Who plays: random or greedy; or one for each seat, with commas")
+        ->capture_default_str();
+    sub->add_option("--seed", simulate_.seed, "The same seed gives the same games")->capture_default_str();
+    simulate_.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    sub->add_option("--threads", simulate_.threads, "How many threads; the games do not depend on it")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1024));
+    sub->add_flag("--fair-dice", simulate_.fair_dice, "Dice that anyone can recompute");
+    sub->add_flag("--json", simulate_.json, "For programs");
+  }
+
+  void add_play() {
+    auto* sub = verb("play", "Play in the terminal", [this] { return play(play_); });
+    sub->add_option("--game", play_.game, "Which game (see foxtray games)")->capture_default_str();
+    sub->add_option("--option", play_.options, "A house rule, NAME=VALUE; may be given several times");
+    sub->add_option("--seats", play_.seats, "Who sits there: me, other names, random, greedy; with commas")
+        ->capture_default_str();
+    sub->add_option("--seed", play_.seed, "The same seed gives the same dice");
+    sub->add_flag("--real-dice", play_.real_dice, "You roll real dice and type what they show");
+    sub->add_option("--load", play_.load, "Go on with this record");
+    sub->add_option("--save", play_.save, "Keep the game in this file");
+    add_looks(sub, play_.dice_set, play_.ascii, play_.plain);
+  }
+
+  static void add_looks(CLI::App* sub, std::string& dice_set, bool& ascii, bool& plain) {
+    sub->add_option("--dice-set", dice_set, "Show Doppelt so clever with other dice")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"own", "ganz-schon-clever"}));
+    sub->add_flag("--ascii", ascii, "Only ASCII characters");
+    sub->add_flag("--plain", plain, "No colours, no full screen");
+  }
+
+  CLI::App app_{"Foxtray plays four dice games, exactly by their rules.", "foxtray"};
+  std::function<int()> run_;
+  GamesCall games_;
+  RandomCall random_;
+  CheckCall check_;
+  LegalCall legal_;
+  ScoreCall score_;
+  ShowCall show_;
+  SimulateCall simulate_;
+  PlayCall play_;
+};
+
+}  // namespace
+}  // namespace foxtray::cli
+
+int main(int argc, char** argv) {
+  using namespace foxtray::cli;
+  try {
+    return CommandLine().run(argc, argv);
+  } catch (const Trouble& trouble) {
+    std::fprintf(stderr, "foxtray: %s\n", trouble.sentence.c_str());
+    return kWrongCall;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "foxtray: %s\n", error.what());
+    return kWrongCall;
+  }
+}

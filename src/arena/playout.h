@@ -1,0 +1,32 @@
+// Plays games to their end.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "luck/fair_dice.h"
+#include "players/player.h"
+#include "record/record.h"
+
+namespace foxtray::arena {
+
+using game::Game;
+using game::Position;
+using game::Seat;
+
+/// Where the throws of a game come from: the generator of the game, or fair dice.
+struct Luck {
+  luck::Generator generator;
+  const luck::FairDice* fair_dice = nullptr;
+
+  dice::Throw next(const dice::Chance& chance) {
+    return fair_dice == nullptr ? generator.sample(chance) : fair_dice->at(chance);
+  }
+};
+
+/// Plays on from the position until the game is over; of several open seats the lowest moves first.
+/// Returns the number of events; with `keep` they are stored there.
+std::uint64_t play_out(const Game& game, Position& position, std::span<players::Player* const> seats, Luck& luck,
+                       std::vector<record::Event>* keep = nullptr);
+
+}  // namespace foxtray::arena

@@ -1,0 +1,155 @@
+#include "arena/simulation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <thread>
+
+namespace foxtray::arena {
+namespace {
+
+constexpr std::int64_t kBatch = 64;  // games that a thread takes at once
+
+/// One thread's share.
+class Worker {
+ public:
+  explicit Worker(const Simulation& simulation) : simulation_(simulation) {
+    for (const std::string& name : simulation.players) {
+      owned_.push_back(players::make(name));
+      seats_.push_back(owned_.back().get());
+    }
+    summaries_.resize(simulation.players.size());
+    start_ = simulation.game->deal(simulation.setup);
+  }
+
+  void play(std::int64_t number) {
+    Luck luck{luck::Generator(simulation_.seed, static_cast<luck::Stream>(number)), nullptr};
+    std::optional<luck::FairDice> fair;
+    if (simulation_.fair_dice) {
+      std::string wrong;
+      fair = luck::FairDice::from(luck::make_seed(simulation_.seed, static_cast<luck::Stream>(number)), wrong);
+      luck.fair_dice = &*fair;
+    }
+    Position position = start_;
+    events_ += play_out(*simulation_.game, position, seats_, luck);
+    count(position);
+  }
+
+  void add_to(Summary& summary) const {
+    summary.events += events_;
+    for (std::size_t seat = 0; seat < summaries_.size(); ++seat) summary.seats[seat].add(summaries_[seat]);
+  }
+
+ private:
+  void count(const Position& position) {
+    std::array<game::Score, game::kMaxSeats> scores;
+    game::Score best{std::numeric_limits<int>::min(), 0};
+    for (std::size_t seat = 0; seat < summaries_.size(); ++seat) {
+      scores[seat] = simulation_.game->score(position, static_cast<Seat>(seat));
+      summaries_[seat].points.add(scores[seat].points);
+      best = std::max(best, scores[seat]);
+    }
+    const auto winners = static_cast<std::size_t>(std::count(scores.begin(), scores.begin() + std::ssize(summaries_), best));
+    for (std::size_t seat = 0; seat < summaries_.size(); ++seat) {
+      if (scores[seat] == best) ++summaries_[seat].wins[winners - 1];
+    }
+  }
+
+  const Simulation& simulation_;
+  std::vector<std::unique_ptr<players::Player>> owned_;
+  std::vector<players::Player*> seats_;
+  Position start_;
+  std::vector<SeatSummary> summaries_;
+  std::uint64_t events_ = 0;
+};
+
+}  // namespace
+
+void Distribution::add(int score) {
+  const int bounded = std::clamp(score, kLowest, kHighest);
+  ++counts_[static_cast<std::size_t>(bounded - kLowest)];
+  ++size_;
+  sum_ += score;
+  sum_of_squares_ += std::int64_t{score} * score;
+}
+
+void Distribution::add(const Distribution& other) {
+  for (std::size_t i = 0; i < counts_.size(); ++i) counts_[i] += other.counts_[i];
+  size_ += other.size_;
+  sum_ += other.sum_;
+  sum_of_squares_ += other.sum_of_squares_;
+}
+
+double Distribution::mean() const {
+  return size_ == 0 ? 0.0 : static_cast<double>(sum_) / static_cast<double>(size_);
+}
+
+double Distribution::deviation() const {
+  if (size_ < 2) return 0.0;
+  const auto n = static_cast<double>(size_);
+  const double squares = static_cast<double>(sum_of_squares_) - static_cast<double>(sum_) * mean();
+  return std::sqrt(std::max(0.0, squares / (n - 1)));
+}
+
+double Distribution::standard_error() const {
+  return size_ == 0 ? 0.0 : deviation() / std::sqrt(static_cast<double>(size_));
+}
+
+int Distribution::lowest() const { return quantile(0); }
+int Distribution::highest() const { return quantile(1); }
+
+int Distribution::quantile(double share) const {
+  const auto needed = std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(share * static_cast<double>(size_))));
+  std::int64_t seen = 0;
+  for (std::size_t i = 0; i < counts_.size(); ++i) {
+    seen += counts_[i];
+    if (seen >= needed) return static_cast<int>(i) + kLowest;
+  }
+  return 0;
+}
+
+std::int64_t Distribution::between(int from, int to) const {
+  std::int64_t games = 0;
+  for (int score = std::max(from, kLowest); score < std::min(to, kHighest + 1); ++score) {
+    games += counts_[static_cast<std::size_t>(score - kLowest)];
+  }
+  return games;
+}
+
+void SeatSummary::add(const SeatSummary& other) {
+  points.add(other.points);
+  for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
+}
+
+double SeatSummary::games_won() const {
+  double won = 0;
+  for (std::size_t i = 0; i < wins.size(); ++i) won += static_cast<double>(wins[i]) / static_cast<double>(i + 1);
+  return won;
+}
+
+Summary simulate(const Simulation& simulation, std::atomic<std::int64_t>& done) {
+  std::atomic<std::int64_t> next{0};
+  std::vector<std::unique_ptr<Worker>> workers;
+  for (int t = 0; t < simulation.threads; ++t) workers.push_back(std::make_unique<Worker>(simulation));
+  const auto run = [&](Worker& worker) {
+    for (;;) {
+      const std::int64_t first = next.fetch_add(kBatch);
+      if (first >= simulation.games) return;
+      const std::int64_t end = std::min(first + kBatch, simulation.games);
+      for (std::int64_t number = first; number < end; ++number) worker.play(number);
+      done += end - first;
+    }
+  };
+  {
+    std::vector<std::jthread> threads;
+    for (std::size_t t = 1; t < workers.size(); ++t) threads.emplace_back([&, t] { run(*workers[t]); });
+    run(*workers[0]);
+  }
+  Summary summary{.games = simulation.games, .events = 0, .seats = {}};
+  summary.seats.resize(simulation.players.size());
+  for (const auto& worker : workers) worker->add_to(summary);
+  return summary;
+}
+
+}  // namespace foxtray::arena

@@ -1,0 +1,69 @@
+// Many games, and the statistics of their scores.
+#pragma once
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "arena/playout.h"
+
+namespace foxtray::arena {
+
+/// Exact counts of integer scores: sums, quantiles and histograms follow, whatever the order in
+/// which games end.
+class Distribution {
+ public:
+  void add(int score);
+  void add(const Distribution& other);
+
+  std::int64_t size() const { return size_; }
+  double mean() const;
+  double deviation() const;       // of the sample
+  double standard_error() const;  // of the mean
+  int lowest() const;
+  int highest() const;
+  /// The smallest score that at least this share of the games does not exceed.
+  int quantile(double share) const;
+  /// Games with from <= score < to.
+  std::int64_t between(int from, int to) const;
+
+ private:
+  static constexpr int kLowest = -1024;  // no game comes near
+  static constexpr int kHighest = 2047;
+
+  std::vector<std::int64_t> counts_ = std::vector<std::int64_t>(kHighest - kLowest + 1);
+  std::int64_t size_ = 0;
+  std::int64_t sum_ = 0;
+  std::int64_t sum_of_squares_ = 0;
+};
+
+struct Simulation {
+  const Game* game = nullptr;
+  game::Setup setup;
+  std::vector<std::string> players;  // one for each seat
+  std::int64_t games = 0;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  bool fair_dice = false;
+};
+
+struct SeatSummary {
+  Distribution points;
+  std::array<std::int64_t, game::kMaxSeats> wins{};  // alone, shared by two, by three, ...
+
+  void add(const SeatSummary& other);
+  /// Games won; a shared win counts in parts.
+  double games_won() const;
+};
+
+struct Summary {
+  std::int64_t games = 0;
+  std::uint64_t events = 0;
+  std::vector<SeatSummary> seats;
+};
+
+/// Plays the games: number k has its own generator, so the result does not depend on the threads.
+/// `done` counts finished games while it runs.
+Summary simulate(const Simulation& simulation, std::atomic<std::int64_t>& done);
+
+}  // namespace foxtray::arena

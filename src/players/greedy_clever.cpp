@@ -1,0 +1,58 @@
+#include <limits>
+
+#include "clever/moves.h"
+#include "clever/score.h"
+#include "players/greedy_family.h"
+
+namespace foxtray::players {
+namespace {
+
+using clever::Verb;
+
+constexpr int kActionWorth = 4;
+
+/// Unspent actions of every kind.
+unsigned actions_left(const clever::Sheet& sheet, const clever::SeatState& me) {
+  unsigned left = clever::rerolls_left(me) + clever::extras_left(me);
+  if (sheet.print.has_return) left += clever::returns_left(me);
+  if (sheet.print.has_any_number) left += static_cast<unsigned>(std::popcount(clever::any_numbers_left(me)));
+  return left;
+}
+
+int worth(const clever::Sheet& sheet, const Position& position, Seat seat) {
+  const clever::SeatState& me = game::as<clever::State>(position).seat[seat];
+  return clever::tally(sheet, me).total + kActionWorth * static_cast<int>(actions_left(sheet, me));
+}
+
+/// Moves that mark nothing: kept for when nothing can be marked. They are last in a list.
+bool gives_up(Verb verb) { return verb == Verb::reroll || verb == Verb::pass; }
+
+/// These cost an action, so they are made only if they gain.
+bool must_gain(Verb verb) { return verb == Verb::plus || verb == Verb::give_back; }
+
+}  // namespace
+
+Move greedy_clever(const Game& game, const clever::Sheet& sheet, const Position& seen, Seat seat) {
+  game::MoveList list;
+  game.legal(seen, seat, list);
+  const Move done = clever::move_of(clever::code(Verb::done));
+  Move best = list[0];
+  if (gives_up(clever::verb_of(best))) return best;  // a re-roll comes before a pass
+  int best_worth = std::numeric_limits<int>::min();
+  if (must_gain(clever::verb_of(best))) {
+    best = done;
+    best_worth = worth(sheet, seen, seat);
+  }
+  for (const Move move : list) {
+    if (gives_up(clever::verb_of(move)) || (move == done && best == done)) continue;
+    Position next = seen;
+    game.apply(next, seat, move);
+    const int now = worth(sheet, next, seat);
+    if (now <= best_worth) continue;
+    best = move;
+    best_worth = now;
+  }
+  return best;
+}
+
+}  // namespace foxtray::players

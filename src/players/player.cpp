@@ -1,0 +1,21 @@
+#include "players/player.h"
+
+#include <array>
+
+#include "players/greedy.h"
+#include "players/random.h"
+
+namespace foxtray::players {
+
+std::span<const std::string_view> names() {
+  static constexpr std::array<std::string_view, 2> kNames = {"random", "greedy"};
+  return kNames;
+}
+
+std::unique_ptr<Player> make(std::string_view name) {
+  if (name == "random") return std::make_unique<Random>();
+  if (name == "greedy") return std::make_unique<Greedy>();
+  return nullptr;
+}
+
+}  // namespace foxtray::players

@@ -61,7 +61,7 @@ void demand_round_trip(const record::Record& record) {
   const std::string text = record::text_of(record);
   record::Reading reading;
   record::Record again;
-  demand(!record::read(text, reading, &again.events), "the text of a record can be read");
+  demand(!record::read(text, reading, {.keep = &again.events}), "the text of a record can be read");
   again.header = reading.header;
   demand(again.events == record.events, "a record is read with the events it was written with");
   demand(again.header.game == record.header.game && again.header.setup == record.header.setup &&

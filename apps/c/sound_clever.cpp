@@ -178,9 +178,6 @@ bool stage_sound(const Sheet& sheet, const State& s, Seat seat) {
     case Stage::returning:
       return rolling && !busy && s.roll < 3 && sheet.print.has_return && s.platter != 0 &&
              clever::returns_left(me) != 0;
-    case Stage::forfeited:
-    case Stage::rolling_on:
-      return false;  // these pass by themselves
     case Stage::pick:
     case Stage::fall_back:
       return s.phase == Phase::serving && !busy && (seat != s.active || s.served != 0);

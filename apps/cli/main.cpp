@@ -28,6 +28,10 @@ class CommandLine {
   }
 
   int run(int argc, char** argv) {
+    if (argc == 1) {
+      std::fputs(app_.help().c_str(), stderr);
+      return kWrongCall;
+    }
     try {
       app_.parse(argc, argv);
       return run_();

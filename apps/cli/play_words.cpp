@@ -219,6 +219,8 @@ std::vector<Offer> offers(const View& view, Seat seat) {
   return result;
 }
 
+namespace {
+
 std::string clever_question(const View& view, Seat seat) {
   const auto& s = game::as<clever::State>(view.position);
   const auto& me = s.seat[seat];
@@ -251,6 +253,8 @@ std::string clever_question(const View& view, Seat seat) {
   }
   return "no die fits: roll again, or forfeit";
 }
+
+}  // namespace
 
 std::string question(const View& view, Seat seat) {
   if (sheet_of(view) != nullptr) return clever_question(view, seat);

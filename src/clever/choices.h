@@ -42,33 +42,17 @@ class Choices {
     return out;
   }
 
-  /// What dice can mark as they lie, whatever a sheet has marked: places by area.
-  using Reach = std::array<Places, kAreas>;
-  static Reach reach_of(const State& s, unsigned dice, Use use) {
-    Reach reach{};
-    for (; dice != 0; dice &= dice - 1) {
-      const auto die = static_cast<unsigned>(std::countr_zero(dice));
-      const Places fields = lane(s, die, use);
-      visit_areas(die, [&](auto a) { reach[a] |= reach_as_it_lies(s, die, a, fields); });
-    }
-    return reach;
-  }
-  static bool fits(const SeatState& me, const Reach& reach) {
-    Places found = 0;
-    for (unsigned a = 0; a < kAreas; ++a) found |= me.open[a] & reach[a];
-    return found != 0;
-  }
-
   /// Can one of these dice be marked as it lies?
   static bool any_place(const State& s, const SeatState& me, unsigned dice, Use use) {
-    for (; dice != 0; dice &= dice - 1) {
-      const auto die = static_cast<unsigned>(std::countr_zero(dice));
-      const Places fields = lane(s, die, use);
-      Places found = 0;
-      visit_areas(die, [&](auto a) { found |= me.open[a] & reach_as_it_lies(s, die, a, fields); });
-      if (found != 0) return true;
+    for (unsigned coloured = dice & ~bit(kWhite); coloured != 0; coloured &= coloured - 1) {
+      const auto die = static_cast<unsigned>(std::countr_zero(coloured));
+      if ((me.open[die - 1] & reach_as_it_lies(s, die, die - 1, lane(s, die, use))) != 0) return true;
     }
-    return false;
+    if ((dice & bit(kWhite)) == 0) return false;
+    const Places fields = lane(s, kWhite, use);
+    Places found = 0;
+    visit_areas(kWhite, [&](auto a) { found |= me.open[a] & reach_as_it_lies(s, kWhite, a, fields); });
+    return found != 0;
   }
 
   /// Can one of these dice be marked by spending an Any number?
@@ -116,19 +100,10 @@ class Choices {
 
   // --- Waiting bonuses ------------------------------------------------------------------------
 
-  /// Where the waiting bonuses may go, by area.
-  static std::array<Places, kAreas> bonus_places(const State& s, const SeatState& me) {
-    std::array<Places, kAreas> allowed{};
-    for (unsigned left = waiting_bonuses(me); left != 0;) {
-      const unsigned slot = first_slot(left);
-      left &= ~slot_bits(slot);
-      for (unsigned a = 0; a < kAreas; ++a) allowed[a] |= places_of_bonus(s, me, slot, a);
-    }
-    return allowed;
-  }
+  using ByArea = std::array<Places, kAreas>;
 
   static Move* list_bonuses(const State& s, const SeatState& me, Move* out) {
-    const std::array<Places, kAreas> allowed = bonus_places(s, me);
+    const ByArea allowed = bonus_places(s, me, [](unsigned) {});
     for (unsigned a = 0; a < kAreas; ++a) out = list_places(code(Verb::bonus, 0, Spend::nothing, a), allowed[a], out);
     return out;
   }
@@ -147,24 +122,29 @@ class Choices {
 
   /// R4.2: bonuses without a place are lost, a single legal placement is made by itself. Is there
   /// something left to ask?
-  [[gnu::noinline]] static bool must_ask_bonus(const State& s, SeatState& me) {
-    for (;;) {
-      lose_impossible_bonuses(s, me);
-      if (waiting_bonuses(me) == 0) return false;
-      const std::array<Places, kAreas> allowed = bonus_places(s, me);
+  static bool must_ask_bonus(const State& s, SeatState& me) {
+    while (waiting_bonuses(me) != 0) {
+      const ByArea allowed = places_after_losses(s, me);
       int found = -1;
       for (unsigned a = 0; a < kAreas; ++a) {
         if (allowed[a] == 0) continue;
         if (found >= 0 || (allowed[a] & (allowed[a] - 1)) != 0) return true;
         found = static_cast<int>(a);
       }
+      if (found < 0) return false;
       const auto a = static_cast<unsigned>(found);
       place_bonus(s, me, a, static_cast<unsigned>(std::countr_zero(allowed[a])));
     }
+    return false;
   }
 
-  /// Bonuses wait or further crosses are allowed: is there something to ask for?
-  static bool must_ask_for_marks(const State& s, SeatState& me) {
+  /// Does a bonus wait, or is a further cross allowed?
+  static bool owes_marks(const SeatState& me) {
+    return waiting_bonuses(me) != 0 || (has_crosses() && me.crosses != 0);
+  }
+
+  /// The same, less what happens by itself.
+  [[gnu::noinline]] static bool must_ask_for_marks(const State& s, SeatState& me) {
     if (waiting_bonuses(me) != 0 && must_ask_bonus(s, me)) return true;
     if (cross_places(s, me) != 0) return true;
     me.crosses = 0;
@@ -173,14 +153,11 @@ class Choices {
 
   // --- Further crosses (sweep D3.4, same number H4.4) -----------------------------------------
 
-  /// The dice that allow one more cross each after this mark.
-  static unsigned further_crosses(const State& s, Move move, bool regular) {
-    if (!has_crosses() || area_of(move) != cross_area()) return 0;
-    const unsigned die = die_of(move);
-    if (S.print.has_sweep) return regular ? lower_dice(s, die) : 0;
-    const bool with_fields = regular || (s.platter & bit(die)) == 0;
-    const unsigned group = (with_fields ? fields_of(s) : unsigned{s.platter}) & ~bit(die);
-    return dice_showing(s, group, S.area[cross_area()].number[place_of(move)]);
+  /// Notes the dice that allow one more cross each after this mark.
+  static void allow_crosses(const State& s, SeatState& me, Move move, bool regular) {
+    if (!has_crosses() || area_of(move) != cross_area()) return;
+    me.crosses = static_cast<std::uint8_t>(S.print.has_sweep ? swept_dice(s, move, regular)
+                                                             : dice_of_same_number(s, move, regular));
   }
 
   static Places cross_places(const State& s, const SeatState& me) {
@@ -300,14 +277,40 @@ class Choices {
     return white_counts ? allowed & sums_with(s, kWhite, kAllNumbers) : allowed;
   }
 
-  static void lose_impossible_bonuses(const State& s, SeatState& me) {
+  /// Where the waiting bonuses may go, by area; those that have no place are lost (C9.5).
+  static ByArea places_after_losses(const State& s, SeatState& me) {
+    return bonus_places(s, me, [&](unsigned slot) { me.purse &= ~Purse{slot_bits(slot)}; });
+  }
+
+  /// The same, telling of each kind that has no place.
+  template <class Lose>
+  static ByArea bonus_places(const State& s, const SeatState& me, Lose lose) {
+    ByArea allowed{};
     for (unsigned left = waiting_bonuses(me); left != 0;) {
       const unsigned slot = first_slot(left);
       left &= ~slot_bits(slot);
       Places somewhere = 0;
-      for (unsigned a = 0; a < kAreas; ++a) somewhere |= places_of_bonus(s, me, slot, a);
-      if (somewhere == 0) me.purse &= ~Purse{slot_bits(slot)};
+      for (unsigned a = 0; a < kAreas; ++a) {
+        const Places here = places_of_bonus(s, me, slot, a);
+        allowed[a] |= here;
+        somewhere |= here;
+      }
+      if (somewhere == 0) lose(slot);
     }
+    return allowed;
+  }
+
+  /// D3.4: only the active player's regular choice sweeps.
+  static unsigned swept_dice(const State& s, Move move, bool regular) {
+    return regular ? lower_dice(s, die_of(move)) : 0;
+  }
+
+  /// H4.4: the other dice of the group that show the number.
+  static unsigned dice_of_same_number(const State& s, Move move, bool regular) {
+    const unsigned die = die_of(move);
+    const bool with_fields = regular || (s.platter & bit(die)) == 0;
+    const unsigned group = (with_fields ? fields_of(s) : unsigned{s.platter}) & ~bit(die);
+    return dice_showing(s, group, S.area[cross_area()].number[place_of(move)]);
   }
 
   static unsigned dice_showing(const State& s, unsigned dice, unsigned face) {

@@ -59,7 +59,7 @@ struct SeatState {
   std::array<Places, kAreas> open;  // follows from marks: where something can still go
   Stage stage;
   std::uint8_t crosses;     // dice that still allow a further cross (sweep D2, same number H3)
-  std::uint8_t extra_used;  // dice marked as extra dice in this turn
+  std::uint8_t extra_used;  // dice marked as extra dice in this serving or the one before
   std::uint8_t unused;
 };
 
@@ -105,9 +105,6 @@ constexpr unsigned returns_left(const SeatState& seat) { return circled(seat, kS
 constexpr unsigned any_numbers_left(const SeatState& seat) {
   return (bit(circled(seat, kSecond)) - 1) & ~second_spent(seat);
 }
-
-/// Does a bonus wait, or is a further cross allowed?
-constexpr bool owes_marks(const SeatState& seat) { return (waiting_bonuses(seat) | seat.crosses) != 0; }
 
 constexpr unsigned fields_of(const State& s) { return kAllDice & ~(s.pool | unsigned{s.platter}); }
 

@@ -43,12 +43,8 @@ class Turn {
 
   static void apply(State& s, Seat seat, Move move) {
     if (verb_of(move) != Verb::take) return apply_other(s, seat, move);
-    SeatState& me = s.seat[seat];
-    if (me.stage == Stage::choose) {
-      take_rolled(s, me, move);
-    } else {
-      take_served(s, seat, move);
-    }
+    if (s.seat[seat].stage == Stage::choose) return take_rolled(s, s.seat[seat], move);
+    take_served(s, seat, move);
   }
 
   static void roll(State& s, dice::Throw outcome) {
@@ -112,26 +108,26 @@ class Turn {
   // --- What a seat chose ----------------------------------------------------------------------
 
   /// The active player's choice from the roll (C3.2).
-  static void take_rolled(State& s, SeatState& me, Move move) {
+  [[gnu::noinline]] static void take_rolled(State& s, SeatState& me, Move move) {
     const unsigned die = die_of(move);
     Choose::spend_any_number(s, me, move);
-    me.crosses = static_cast<std::uint8_t>(Choose::further_crosses(s, move, true));
+    Choose::allow_crosses(s, me, move, true);
     s.field[s.roll - 1U] = static_cast<std::uint8_t>(die);
     s.pool = static_cast<std::uint8_t>(s.pool & ~bit(die));
     me.stage = Stage::chosen;
     mark<S>(me, area_of(move), place_of(move), s.options);
-    if (owes_marks(me) && Choose::must_ask_for_marks(s, me)) return;
+    if (Choose::owes_marks(me) && Choose::must_ask_for_marks(s, me)) return;
     after_choice(s, me);
   }
 
   /// A passive player's pick (C6).
-  static void take_served(State& s, Seat seat, Move move) {
+  [[gnu::noinline]] static void take_served(State& s, Seat seat, Move move) {
     SeatState& me = s.seat[seat];
     Choose::spend_any_number(s, me, move);
-    me.crosses = static_cast<std::uint8_t>(Choose::further_crosses(s, move, false));
+    Choose::allow_crosses(s, me, move, false);
     me.stage = Stage::extra;
     mark<S>(me, area_of(move), place_of(move), s.options);
-    if (owes_marks(me) && Choose::must_ask_for_marks(s, me)) return;
+    if (Choose::owes_marks(me) && Choose::must_ask_for_marks(s, me)) return;
     ask_for_extra_dice(s, seat);
   }
 
@@ -139,7 +135,7 @@ class Turn {
     me.purse += Purse{1} << kExtrasSpentShift;
     me.extra_used = static_cast<std::uint8_t>(me.extra_used | bit(die_of(move)));
     Choose::spend_any_number(s, me, move);
-    me.crosses = static_cast<std::uint8_t>(Choose::further_crosses(s, move, false));
+    Choose::allow_crosses(s, me, move, false);
     mark<S>(me, area_of(move), place_of(move), s.options);
   }
 
@@ -176,7 +172,7 @@ class Turn {
       case Verb::done:
         return decline_more(s, seat);
     }
-    if (owes_marks(me) && Choose::must_ask_for_marks(s, me)) return;
+    if (Choose::owes_marks(me) && Choose::must_ask_for_marks(s, me)) return;
     proceed(s, seat);
   }
 
@@ -272,7 +268,7 @@ class Turn {
     for (Seat seat = 0; seat < s.players; ++seat) {
       SeatState& me = s.seat[seat];
       earn<S>(me, bonus);
-      if (owes_marks(me) && Choose::must_ask_for_marks(s, me)) s.open = static_cast<std::uint8_t>(s.open | bit(seat));
+      if (Choose::owes_marks(me) && Choose::must_ask_for_marks(s, me)) s.open = static_cast<std::uint8_t>(s.open | bit(seat));
     }
     if (s.open == 0) begin_turn(s);
   }
@@ -285,16 +281,16 @@ class Turn {
     s.roll = 1;
     s.again = 0;
     s.served = 0;
-    for (Seat seat = 0; seat < s.players; ++seat) s.seat[seat].extra_used = 0;
   }
 
-  static void serve(State& s) {
+  [[gnu::noinline]] static void serve(State& s) {
     s.phase = Phase::serving;
-    const auto platter = Choose::reach_of(s, s.platter, Use::passive);
     unsigned open = 0;
     for (Seat seat = 0; seat < s.players; ++seat) {
+      SeatState& me = s.seat[seat];
+      me.extra_used = 0;
       const bool active = seat == s.active && s.served == 0;
-      const bool asked = active ? offer_extra_dice(s, s.seat[seat]) : offer_pick(s, s.seat[seat], platter);
+      const bool asked = active ? offer_extra_dice(s, me) : offer_pick(s, me);
       open |= asked ? bit(seat) : 0;
     }
     s.open = static_cast<std::uint8_t>(open);
@@ -302,9 +298,9 @@ class Turn {
   }
 
   /// C6: a platter die as it lies, or else the fallback, or else extra dice.
-  static bool offer_pick(const State& s, SeatState& me, const typename Choose::Reach& platter) {
+  static bool offer_pick(const State& s, SeatState& me) {
     me.stage = Stage::pick;
-    if (Choose::fits(me, platter)) return true;
+    if (Choose::any_place(s, me, s.platter, Use::passive)) return true;
     me.stage = Stage::fall_back;
     return Choose::can_mark(s, me, fallback_dice(s), Use::passive) || offer_extra_dice(s, me);
   }
@@ -315,7 +311,7 @@ class Turn {
     return usable;
   }
 
-  static void end_turn(State& s) {
+  [[gnu::noinline]] static void end_turn(State& s) {
     if (s.players == 1 && s.served == 0) return await_solo_platter(s);
     if (s.active + 1 < s.players) {
       ++s.active;

@@ -1,0 +1,120 @@
+// A game that people play at this terminal: who sits where, whose turn it is to be asked, where the
+// dice come from and where the game is kept. It knows nothing of screens.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/draw_look.h"
+#include "cli/play_words.h"
+#include "players/player.h"
+#include "table/spoken_dice.h"
+#include "table/table.h"
+
+namespace foxtray::cli {
+
+/// The file in which a game is kept.
+class SaveFile {
+ public:
+  explicit SaveFile(std::string path) : path_(std::move(path)) {}
+
+  const std::string& path() const { return path_; }
+  /// Replaces the whole file at once, so that it is never half written. Says what went wrong.
+  std::optional<std::string> write(const std::string& text) const;
+  /// Moves the file out of the way and returns its new name.
+  std::string set_aside(std::string_view suffix) const;
+
+  /// $XDG_DATA_HOME/foxtray/GAME.fox, or below ~/.local/share.
+  static std::string usual_path(std::string_view game_id);
+
+ private:
+  std::string path_;
+};
+
+/// Who sits on a seat: a player of the program, or a person.
+using Chair = std::unique_ptr<players::Player>;
+
+/// What people have to do next.
+enum class Need : std::uint8_t {
+  decision,   // the asked seat decides
+  curtain,    // hand the screen over to the asked seat, which has something to hide
+  go_on,      // let the dice roll; until then decisions can be taken back
+  real_roll,  // tell what real dice show
+  over,
+};
+
+struct SessionSetup {
+  std::vector<Chair> chairs;  // nullptr: a person
+  std::uint64_t seed = 0;
+  bool real_dice = false;
+};
+
+class Session {
+ public:
+  Session(table::Table table, SessionSetup setup, Look look, SaveFile file);
+
+  /// Lets players move and dice roll until people have to do something. Saves what is new.
+  Need run();
+  game::Seat asked() const { return asked_; }
+  int people() const;
+
+  table::Refused play(game::Move move);
+  /// As it is shown.
+  table::Refused play(std::string_view text);
+  void lift_curtain() { lifted_ = true; }
+  void let_roll() { rolling_ = true; }
+  /// Real dice: the talk about the throw that chance owes.
+  table::SpokenDice& spoken();
+  table::Refused hear_dice(std::string_view answer);
+
+  table::Refused undo();
+  bool can_undo() const { return table_.can_undo(reach()); }
+
+  /// What happened since the last call.
+  std::vector<std::string> take_news();
+
+  const table::Table& table() const { return table_; }
+  const game::Game& game() const { return table_.game(); }
+  const Look& look() const { return look_; }
+  const SaveFile& file() const { return file_; }
+  bool real_dice() const { return setup_.real_dice; }
+  /// What the asked seat may know; all of it when nobody is asked.
+  game::Position seen() const;
+  View view_of(const game::Position& position) const { return {table_.record().header, position, look_}; }
+
+ private:
+  bool person(game::Seat seat) const { return setup_.chairs[seat] == nullptr; }
+  table::Reach reach() const;
+  std::optional<game::Seat> open_person() const;
+  bool needs_curtain(game::Seat seat) const;
+  void move_player();
+  void roll();
+  void tell();
+  void save();
+
+  table::Table table_;
+  SessionSetup setup_;
+  Look look_;
+  SaveFile file_;
+  game::Seat asked_ = 0;
+  bool asking_ = false;
+  bool lifted_ = false;   // the curtain, for the asked seat
+  bool rolling_ = false;  // people have agreed to the next roll
+  std::optional<table::SpokenDice> spoken_;
+  std::size_t told_ = 0;  // events told as news
+  std::size_t saved_ = 0;
+  bool unsaved_ = true;
+  std::vector<std::string> news_;
+};
+
+/// The front ends: both return when the game is over or people leave it.
+void play_in_lines(Session& session);
+void play_on_screen(Session& session);
+
+/// A line from standard input, without its end; nothing at the end of the input.
+std::optional<std::string> read_line();
+
+}  // namespace foxtray::cli

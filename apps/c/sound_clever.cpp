@@ -1,7 +1,5 @@
 // Sound positions of the Clever family. The heart of it: a sheet is filled in once more, mark by
 // mark, with the rules' own functions; what is open, circled and earned must come out the same.
-#include <algorithm>
-
 #include "clever/turn.h"
 #include "sound.h"
 
@@ -137,8 +135,11 @@ bool dice_sound(const State& s) {
   const bool first_roll = s.open == 0 && s.phase == Phase::turn && s.round == 1 && s.active == 0 &&
                           s.roll == 1 && s.pool == clever::kAllDice;
   if (first_roll && s.face == decltype(s.face){}) return true;
-  return std::all_of(s.face.begin(), s.face.end(),
-                     [](auto face) { return face >= 1 && face <= 6; });
+  for (std::size_t die = 0; die < s.face.size(); ++die) {
+    const bool real = die < clever::kDice;
+    if (real ? s.face[die] < 1 || s.face[die] > 6 : s.face[die] != 0) return false;
+  }
+  return true;
 }
 
 /// What the whole table is doing.

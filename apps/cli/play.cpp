@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <random>
 
@@ -28,11 +29,6 @@ std::size_t distance(std::string_view a, std::string_view b) {
     }
   }
   return row.back();
-}
-
-bool is_player(std::string_view name) {
-  const auto known = players::names();
-  return std::find(known.begin(), known.end(), name) != known.end();
 }
 
 /// A person's name can be anything; but a player's name with a slip of the finger is not meant so.

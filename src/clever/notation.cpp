@@ -1,7 +1,5 @@
 #include "clever/notation.h"
 
-#include <algorithm>
-
 #include "game/words.h"
 
 namespace foxtray::clever {
@@ -43,8 +41,9 @@ unsigned number_in(std::string_view text) {
 }
 
 unsigned die_by_letter(const Sheet& sheet, char letter) {
-  const auto at = sheet.print.dice.find(letter);
-  return at == std::string_view::npos ? kNoDie : static_cast<unsigned>(at);
+  for (unsigned die = 0; die < kDice; ++die)
+    if (sheet.print.dice[die] == letter) return die;
+  return kNoDie;
 }
 
 Refusal refuse(Reason reason, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
@@ -330,9 +329,9 @@ char* say_chance(const Sheet& sheet, const State& s, char* out) {
 Heard hear(const Sheet& sheet, const State& s, std::string_view text) {
   Words words(text);
   const std::string_view word = words.next();
-  const auto found = std::find(kVerbs.begin(), kVerbs.end(), word);
-  if (found == kVerbs.end()) return {{}, refuse(Reason::unknown_move)};
-  const auto verb = static_cast<Verb>(found - kVerbs.begin());
+  const std::size_t found = game::index_of(word, kVerbs);
+  if (found == kVerbs.size()) return {{}, refuse(Reason::unknown_move)};
+  const auto verb = static_cast<Verb>(found);
   switch (verb) {
     case Verb::take:
     case Verb::plus:

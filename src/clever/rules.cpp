@@ -111,10 +111,8 @@ struct Row {
   static std::optional<Move> hear(const Position& position, Seat seat, std::string_view text) {
     if (!actors(position).has(seat)) return std::nullopt;
     const Heard heard = clever::hear(S, game::as<State>(position), text);
-    if (!heard.move) return std::nullopt;
-    game::MoveList list;
-    legal(position, seat, list);
-    return list.contains(*heard.move) ? heard.move : std::nullopt;
+    if (!heard.move || !Turn<S>::allows(game::as<State>(position), seat, *heard.move)) return std::nullopt;
+    return heard.move;
   }
   static std::optional<dice::Throw> hear_throw(const Position& position, std::string_view text) {
     if (!actors(position).chance()) return std::nullopt;

@@ -41,6 +41,20 @@ class Turn {
     list.end_at(out);
   }
 
+  /// Is the move in the list of legal ones? Only its own die is looked at.
+  static bool allows(const State& s, Seat seat, Move move) {
+    const SeatState& me = s.seat[seat];
+    const Offer offered = offer(s, me);
+    const bool marks_a_die = verb_of(move) == Verb::take || verb_of(move) == Verb::plus;
+    game::MoveList list;
+    if (!marks_a_die || Choose::owes_marks(me)) {
+      legal(s, seat, list);
+    } else if (verb_of(move) == offered.verb) {
+      list.end_at(Choose::list_dice(s, me, offered.verb, offered.use, offered.dice & bit(die_of(move)), list.tail()));
+    }
+    return list.contains(move);
+  }
+
   static void apply(State& s, Seat seat, Move move) {
     if (verb_of(move) != Verb::take) return apply_other(s, seat, move);
     if (s.seat[seat].stage == Stage::choose) return take_rolled(s, s.seat[seat], move);
@@ -69,11 +83,36 @@ class Turn {
     return allowed ? kAllDice : unsigned{s.platter};
   }
 
+  /// The dice of which a seat may mark one now.
+  struct Offer {
+    Verb verb;
+    Use use;
+    unsigned dice;
+  };
+  static Offer offer(const State& s, const SeatState& me) {
+    switch (me.stage) {
+      case Stage::choose:
+        return {Verb::take, Use::regular, s.pool};
+      case Stage::pick:
+        return {Verb::take, Use::passive, s.platter};
+      case Stage::fall_back:
+        return {Verb::take, Use::passive, fallback_dice(s)};
+      case Stage::extra:
+        return {Verb::plus, Use::extra, unused_dice(me)};
+      case Stage::idle:
+      case Stage::chosen:
+      case Stage::returning:
+        break;
+    }
+    return {Verb::take, Use::regular, 0};
+  }
+
   static Move* list_stage(const State& s, const SeatState& me, Move* out) {
+    const Offer offered = offer(s, me);
+    const Move* first = out;
+    out = Choose::list_dice(s, me, offered.verb, offered.use, offered.dice, out);
     switch (me.stage) {
       case Stage::choose: {
-        const Move* first = out;
-        out = Choose::list_dice(s, me, Verb::take, Use::regular, s.pool, out);
         const bool markable = out != first;
         if (rerolls_left(me) != 0) *out++ = move_of(code(Verb::reroll));
         if (!markable || S.print.may_forfeit || (s.options & kDeclineFree) != 0) {
@@ -82,14 +121,10 @@ class Turn {
         break;
       }
       case Stage::pick:
-      case Stage::fall_back: {
-        const unsigned dice = me.stage == Stage::pick ? unsigned{s.platter} : fallback_dice(s);
-        out = Choose::list_dice(s, me, Verb::take, Use::passive, dice, out);
+      case Stage::fall_back:
         *out++ = move_of(code(Verb::pass));
         break;
-      }
       case Stage::extra:
-        out = Choose::list_dice(s, me, Verb::plus, Use::extra, unused_dice(me), out);
         *out++ = move_of(code(Verb::done));
         break;
       case Stage::returning:

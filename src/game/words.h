@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace foxtray::game {
@@ -29,6 +30,15 @@ class Words {
   const char* at_;
   const char* end_;
 };
+
+/// Where the word stands in a list of (not empty) words; the list's size if it is not there.
+template <std::size_t N>
+std::size_t index_of(std::string_view word, const std::array<std::string_view, N>& list) {
+  for (std::size_t i = 0; i < N; ++i) {
+    if (word.size() == list[i].size() && word.front() == list[i].front() && word == list[i]) return i;
+  }
+  return N;
+}
 
 inline char* put(std::string_view text, char* out) { return std::copy(text.begin(), text.end(), out); }
 

@@ -10,8 +10,8 @@ struct Outlook {
   double difference = 0;
 };
 
-/// `wanted` dice of seven shall count; one die counts with `sides` of its six sides; `kept` dice that
-/// count lie already, not more than wanted; `rolls` are still to come.
+/// `wanted` dice of seven, 0-5, shall count; one die counts with `sides` of its six sides, 2 or 3;
+/// `kept` dice that count lie already, not more than wanted; 1-3 `rolls` are still to come.
 Outlook outlook(int wanted, int sides, int kept, int rolls);
 
 }  // namespace foxtray::players

@@ -51,24 +51,45 @@ const char* fault_in(std::string_view text) {
   return nullptr;
 }
 
-/// True if every byte is printable ASCII: what nearly every line is. Eight bytes at a time.
-bool plain(std::string_view text) {
-  constexpr std::uint64_t kOnes = 0x0101010101010101U;
-  constexpr std::uint64_t kHigh = 0x8080808080808080U;
-  std::size_t i = 0;
-  std::uint64_t odd = 0;
-  for (; i + 8 <= text.size(); i += 8) {
+/// Looks at a line, eight bytes at a time.
+class Glance {
+ public:
+  explicit Glance(std::string_view line) {
+    constexpr std::size_t kWord = 8;
+    if (line.size() < kWord) {
+      std::uint64_t word = ' ' * kOnes;
+      for (std::size_t i = 0; i < line.size(); ++i) word = word << 8 | static_cast<unsigned char>(line[i]);
+      look_at(word);
+      return;
+    }
+    for (std::size_t i = 0; i + kWord <= line.size(); i += kWord) look_at(word_at(line.data() + i));
+    look_at(word_at(line.data() + line.size() - kWord));
+  }
+
+  /// Is every byte printable ASCII, as in nearly every line?
+  bool plain() const { return (odd_ & kHigh) == 0; }
+  bool comment() const { return (hash_ & kHigh) != 0; }
+
+ private:
+  static constexpr std::uint64_t kOnes = 0x0101010101010101U;
+  static constexpr std::uint64_t kHigh = 0x80 * kOnes;
+
+  static std::uint64_t word_at(const char* at) {
     std::uint64_t word = 0;
-    std::memcpy(&word, text.data() + i, 8);
-    odd |= word | (word - 0x20 * kOnes) | (word + kOnes);  // >= 0x80, < 0x20, = 0x7f
+    std::memcpy(&word, at, sizeof word);
+    return word;
   }
-  bool ok = (odd & kHigh) == 0;
-  for (; i < text.size(); ++i) {
-    const auto c = static_cast<unsigned char>(text[i]);
-    ok &= c >= 0x20 && c < 0x7f;
+  // A high bit tells of a byte: below 0x20, 0x7f or above; a #. Above the first such byte there may
+  // be false alarms, never below it.
+  void look_at(std::uint64_t word) {
+    odd_ |= word | (word - 0x20 * kOnes) | (word + kOnes);
+    const std::uint64_t other = word ^ '#' * kOnes;
+    hash_ |= (other - kOnes) & ~other;
   }
-  return ok;
-}
+
+  std::uint64_t odd_ = 0;
+  std::uint64_t hash_ = 0;
+};
 
 }  // namespace
 
@@ -90,11 +111,12 @@ std::optional<std::string_view> Lines::next() {
       fault_ = "the text begins with a byte order mark, which a record does not have";
       return std::nullopt;
     }
-    if (!plain(line)) {
+    const Glance glance(line);
+    if (!glance.plain()) {
       fault_ = fault_in(line);
       if (fault_ != nullptr) return std::nullopt;
     }
-    line = line.substr(0, line.find('#'));
+    if (glance.comment()) line = line.substr(0, line.find('#'));
     while (!line.empty() && game::blank(line.back())) line.remove_suffix(1);
     while (!line.empty() && game::blank(line.front())) line.remove_prefix(1);
     if (!line.empty()) return line;

@@ -13,7 +13,7 @@ constexpr std::uint8_t kLastButOne = clever::kRounds - 1;
 /// Answers all that the choice still owes, in any way, until its dice move on (R7.3).
 void finish_choice(const Game& game, Position& fork, Seat seat) {
   const clever::SeatState& me = game::as<clever::State>(fork).seat[seat];
-  while (clever::owes_marks(me)) {
+  while (clever::waiting_bonuses(me) != 0 || me.crosses != 0) {
     game::MoveList list;
     game.legal(fork, seat, list);
     game.apply(fork, seat, list[list.size() - 1]);  // `done` comes last

@@ -1,7 +1,5 @@
 #include "wizard/notation.h"
 
-#include <algorithm>
-
 #include "game/words.h"
 #include "wizard/round.h"
 
@@ -42,8 +40,9 @@ Refusal refuse_field(Reason reason, unsigned field) {
 
 std::optional<std::size_t> face_in(std::string_view word) {
   if (word.size() != 1) return std::nullopt;
-  const auto at = kFaceLetters.find(word[0]);
-  return at == std::string_view::npos ? std::nullopt : std::optional(at);
+  for (std::size_t face = 0; face < kFaces; ++face)
+    if (kFaceLetters[face] == word[0]) return face;
+  return std::nullopt;
 }
 
 /// The faces named by the rest of the words, counted; at most seven.
@@ -143,9 +142,9 @@ char* say_chance(const State& s, char* out) {
 Heard hear(const State& s, std::string_view text) {
   Words words(text);
   const std::string_view word = words.next();
-  const auto found = std::find(kVerbs.begin(), kVerbs.end(), word);
-  if (found == kVerbs.end()) return refuse(Reason::unknown_move);
-  const auto verb = static_cast<Verb>(found - kVerbs.begin());
+  const std::size_t found = game::index_of(word, kVerbs);
+  if (found == kVerbs.size()) return refuse(Reason::unknown_move);
+  const auto verb = static_cast<Verb>(found);
   switch (verb) {
     case Verb::set:
       return hear_set(words);
@@ -173,9 +172,9 @@ std::optional<dice::Throw> hear_throw(const State& s, std::string_view text) {
   const std::string_view verb = words.next();
   if (verb != (s.phase == Phase::card ? "card" : "roll")) return std::nullopt;
   if (s.phase == Phase::card) {
-    const auto found = std::find(kCardNames.begin(), kCardNames.end(), words.next());
-    if (found == kCardNames.end() || !words.next().empty()) return std::nullopt;
-    return dice::Throw(static_cast<std::uint32_t>(found - kCardNames.begin()));
+    const std::size_t found = game::index_of(words.next(), kCardNames);
+    if (found == kCardNames.size() || !words.next().empty()) return std::nullopt;
+    return dice::Throw(static_cast<std::uint32_t>(found));
   }
   const auto counts = faces_in(words);
   if (!counts) return std::nullopt;

@@ -199,6 +199,8 @@ step_rooms() {
   script tools/check-rooms
   tools/check-rooms --self-test
   tools/check-rooms
+  script tools/check-citations
+  tools/check-citations
 }
 step_release() {
   build_release
@@ -236,7 +238,7 @@ step_tidy() { run_tidy src; }
 describe() {
   case $1 in
     format) echo 'formatting' ;;
-    rooms) echo 'no include steps backwards' ;;
+    rooms) echo 'no include steps backwards, every rule cited exists' ;;
     release) echo 'release build and its tests' ;;
     asan) echo 'the tests with address and undefined-behaviour sanitizers' ;;
     tsan) echo 'the threaded tests with the thread sanitizer' ;;

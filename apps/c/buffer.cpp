@@ -41,11 +41,7 @@ std::size_t number_of(const game::Game& game) {
   return static_cast<std::size_t>(&catalog::entry_of(game) - catalog::games().data());
 }
 
-}  // namespace
-
-foxtray_status open(const foxtray_position* given, Opened& opened) {
-  if (given == nullptr) return FOXTRAY_NULL;
-  const foxtray_position& buffer = *given;
+foxtray_status open_given(const foxtray_position& buffer, Opened& opened) {
   if (std::memcmp(buffer.bytes, kTag.data(), kTag.size()) != 0) return FOXTRAY_BAD_POSITION;
   if (word_at(buffer, kCheckAt) != check_word(buffer)) return FOXTRAY_BAD_POSITION;
   const std::size_t game = buffer.bytes[kGameAt];
@@ -63,6 +59,12 @@ foxtray_status open(const foxtray_position* given, Opened& opened) {
   const Soundness soundness = soundness_of(catalog::games()[game], opened.position);
   opened.whole = soundness == Soundness::whole;
   return soundness == Soundness::unsound ? FOXTRAY_BAD_POSITION : FOXTRAY_OK;
+}
+
+}  // namespace
+
+foxtray_status open(const foxtray_position* buffer, Opened& opened) {
+  return buffer == nullptr ? FOXTRAY_NULL : open_given(*buffer, opened);
 }
 
 int seats_of(const Opened& at) { return at.game->setup(at.position).players; }

@@ -72,12 +72,12 @@ enum foxtray_status {
  * machine. Keep records instead. Its check word finds every accident; against intent it is no
  * signature: who wants can make a position that no game led to, and it is accepted if it might be
  * one. It is then as safe to use as any other. */
-typedef struct foxtray_position {
+typedef struct foxtray_position { /* NOLINT(modernize-use-using) */
   unsigned char bytes[384];
 } foxtray_position;
 
 /* A source of random numbers, the same on every machine. Copy it to fork it. */
-typedef struct foxtray_generator {
+typedef struct foxtray_generator { /* NOLINT(modernize-use-using) */
   unsigned char bytes[40];
 } foxtray_generator;
 

@@ -6,7 +6,6 @@
 namespace foxtray::c {
 namespace {
 
-using clever::Bonus;
 using clever::Kind;
 using clever::kNoDie;
 using clever::Marks;

@@ -69,7 +69,6 @@ bool table_sound(const State& s) {
   if (s.seer >= s.players || s.next_seer >= s.players || s.first_seer >= s.players) return false;
   if ((s.open & ~everybody(s)) != 0 || (s.in & ~everybody(s)) != 0 || s.asked > s.players)
     return false;
-  if (s.wizard_colour >= wizard::kColours && s.wizard_colour != wizard::kNoColour) return false;
   if (s.card > Card::none || s.phase > Phase::over || s.unused != decltype(s.unused){})
     return false;
   if ((s.card == Card::none) != (s.cards == 0 || s.phase == Phase::card)) return false;
@@ -109,10 +108,18 @@ Soundness predict_soundness(const State& s) {
   return result;
 }
 
+/// The Wizard colour is named after the predictions, unless the card makes it needless.
+bool colour_sound(const State& s) {
+  const bool rolled_first = s.card == Card::roll_first && s.phase == Phase::rolling && s.roll == 1;
+  const bool early = s.phase == Phase::card || s.phase == Phase::set || s.phase == Phase::predict ||
+                     s.phase == Phase::strike || s.phase == Phase::name || rolled_first;
+  if (early || s.card == Card::all_colours) return s.wizard_colour == wizard::kNoColour;
+  return s.wizard_colour < wizard::kColours;
+}
+
 /// Rolls and stops, once the Wizard colour is named.
 bool rolling_sound(const State& s) {
-  const bool named = s.wizard_colour != wizard::kNoColour;
-  if (named == (s.card == Card::all_colours) || !all_predicted(s, true)) return false;
+  if (!all_predicted(s, true)) return false;
   if (s.roll < 1 || s.roll > wizard::kRolls) return false;
   return s.phase == Phase::rolling || dice_lying(s) == wizard::kDice;
 }
@@ -142,7 +149,7 @@ bool phase_sound(const State& s) {
     }
     case Phase::name:
       return alone(s, s.seer) && all_in && all_predicted(s, true) && s.card != Card::all_colours &&
-             s.wizard_colour == wizard::kNoColour && dice_before_rolls_sound(s);
+             dice_before_rolls_sound(s);
     case Phase::insist:
       return s.card == Card::roll_first && alone(s, s.seer) && all_in && s.roll == 1 &&
              rolling_sound(s);
@@ -178,7 +185,7 @@ Soundness wizard_soundness(const game::Position& position) {
   const game::Game& game = *catalog::find("wizard-dice")->game;
   if (s.players < game.min_players || s.players > game.max_players) return Soundness::unsound;
   if (s.cards > 1 || !zero_from(position, sizeof s)) return Soundness::unsound;
-  if (!table_sound(s) || !empty_seats_sound(s)) return Soundness::unsound;
+  if (!table_sound(s) || !colour_sound(s) || !empty_seats_sound(s)) return Soundness::unsound;
   const game::Position start = game.deal(game.setup(position));
   if (game::as<State>(start).target != s.target) return Soundness::unsound;
   for (unsigned seat = 0; seat < s.players; ++seat)

@@ -36,7 +36,7 @@ inline bool put_text(std::string_view what, char* text, size_t room) {
            (static_cast<unsigned char>(what[fits]) & 0xc0U) == 0x80U;
   };
   while (inside_character()) --fits;
-  std::copy_n(what.data(), fits, text);
+  what.copy(text, fits);
   text[fits] = '\0';
   return fits == what.size();
 }

@@ -96,7 +96,7 @@ std::string text_of_file(const std::string& name) {
 record::Reading reading_of_file(const std::string& name) {
   record::Reading reading;
   if (const auto fault = record::read(text_of_file(name), reading)) {
-    throw Trouble{fmt::format("{}:{}", name, fault->text())};
+    throw Trouble{fmt::format("{}:{}", name, fault->text()), kFailed};
   }
   return reading;
 }

@@ -192,12 +192,12 @@ char ascii_of(char32_t character) {
       Pair{U'─', '-'}, Pair{U'│', '|'}, Pair{U'╭', '+'}, Pair{U'╮', '+'}, Pair{U'╰', '+'}, Pair{U'╯', '+'},
       Pair{U'├', '+'}, Pair{U'┤', '+'}, Pair{U'┬', '+'}, Pair{U'┴', '+'}, Pair{U'┼', '+'}, Pair{U'·', '.'},
       Pair{U'×', 'x'}, Pair{U'↘', '\\'}, Pair{U'▸', '>'}, Pair{U'↑', '^'}, Pair{U'↓', 'v'}, Pair{U'–', '-'},
-      Pair{U'ö', 'o'}, Pair{U'ä', 'a'}, Pair{U'ü', 'u'}, Pair{U'Ö', 'O'}, Pair{U'Ä', 'A'}, Pair{U'Ü', 'U'},
-      Pair{U'ß', 's'}, Pair{U'é', 'e'}, Pair{U'è', 'e'}, Pair{U'á', 'a'}, Pair{U'à', 'a'}, Pair{U'ç', 'c'},
   };
   if (character >= 0x20 && character < 0x7f) return static_cast<char>(character);
   for (const Pair& pair : kPairs)
     if (pair.from == character) return pair.to;
+  static constexpr std::string_view kLatin = "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty";
+  if (character >= 0xc0 && character <= 0xff) return kLatin[character - 0xc0];
   return '?';
 }
 

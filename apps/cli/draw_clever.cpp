@@ -202,7 +202,7 @@ void SheetDrawing::draw_track(int row, int column, clever::Track track) {
 
 void SheetDrawing::draw_rounds(int row, int column) {
   const unsigned rounds = sheet_.print.rounds[state_.players];
-  column = out_.put(row, column + 1, "round", kFaint);
+  column = out_.put(row, column + 1, "round", kFaint) + 1;
   for (unsigned round = 1; round <= rounds; ++round) {
     const std::string bonus = sign(sheet_.print.round_bonus[round - 1]);
     const std::string text = fmt::format("{}{}{}", round, bonus.empty() ? "" : ":", bonus);
@@ -322,11 +322,12 @@ std::string what_happens(const View& view, const State& s) {
     case Phase::round_start:
       return "bonuses of the round";
     case Phase::turn:
-      if (s.roll == 0) return "the platter is rolled";
-      if (s.open == 0) return fmt::format("{} rolls, roll {}", active, s.roll);
+      if (s.roll == 0) return "the platter comes";
+      if (s.open == 0) return fmt::format("{}, roll {} of 3 comes", active, s.roll);
       return fmt::format("{}, roll {} of 3", active, s.roll);
     case Phase::serving:
-      return s.served != 0 ? "the passive turn" : fmt::format("the dice of {} are served", active);
+      if (s.served != 0) return "the passive turn";
+      return s.players == 1 ? "extra dice" : fmt::format("the dice of {} are served", active);
     case Phase::over:
       return "the game is over";
   }

@@ -32,6 +32,7 @@ class CommandLine {
       std::fputs(app_.help().c_str(), stderr);
       return kWrongCall;
     }
+    check_verb(argv[1]);
     try {
       app_.parse(argc, argv);
       return run_();
@@ -47,6 +48,16 @@ class CommandLine {
   }
 
  private:
+  void check_verb(const std::string& word) const {
+    if (word.starts_with('-')) return;
+    std::string known;
+    for (const CLI::App* sub : app_.get_subcommands({})) {
+      if (sub->get_name() == word) return;
+      known += (known.empty() ? "" : ", ") + sub->get_name();
+    }
+    throw Trouble{"there is no verb '" + word + "'; the verbs are " + known};
+  }
+
   CLI::App* verb(const char* name, const char* help, std::function<int()> run) {
     CLI::App* sub = app_.add_subcommand(name, help);
     sub->callback([this, run = std::move(run)] { run_ = run; });
@@ -157,7 +168,7 @@ int main(int argc, char** argv) {
     return CommandLine().run(argc, argv);
   } catch (const Trouble& trouble) {
     std::fprintf(stderr, "foxtray: %s\n", trouble.sentence.c_str());
-    return kWrongCall;
+    return trouble.status;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "foxtray: %s\n", error.what());
     return kWrongCall;

@@ -116,7 +116,7 @@ std::optional<record::Record> find_game(const PlayCall& call, SaveFile& file) {
   if (!call.load.empty()) {
     if (call.load == "-") throw Trouble{"a game cannot be loaded from standard input, because it is played there"};
     if (const auto fault = record::read(text_of_file(call.load), record)) {
-      throw Trouble{fmt::format("{}:{}", call.load, fault->text())};
+      throw Trouble{fmt::format("{}:{}", call.load, fault->text()), kFailed};
     }
     file = SaveFile(call.save.empty() ? call.load : call.save);
     return record;

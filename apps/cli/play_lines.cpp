@@ -43,6 +43,15 @@ class Lines {
 
  private:
   void say(std::string_view text) const { print(in_characters(text, session_.look().characters())); }
+  /// A sentence for people: with a capital, in lines that fit.
+  void tell(std::string text, int indent = 1) const {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    put_wrapped(text, indent);
+  }
+  void put_wrapped(std::string_view text, int indent) const {
+    const std::string blank(static_cast<std::size_t>(indent), ' ');
+    for (const std::string& line : wrapped(text, kMaxWidth - indent)) say(blank + line + "\n");
+  }
   void put(const Drawing& drawing) const {
     print(text_of(drawing, session_.look().characters(), colours_of_output(false)));
   }
@@ -82,6 +91,7 @@ class Lines {
         return std::nullopt;
       }
       const std::string text = trimmed(*line);
+      if (!echoed_) say(text + "\n");  // so that what comes out of a pipe reads like a terminal
       game::Words words(text);
       const std::string_view word = words.next();
       if (word == "quit") {
@@ -89,8 +99,8 @@ class Lines {
         return std::nullopt;
       }
       if (word == "undo") {
-        undo();
-        return std::nullopt;
+        if (undo()) return std::nullopt;
+        continue;
       }
       if (word == "help" || word == "?") {
         say(kHelp);
@@ -105,21 +115,19 @@ class Lines {
     }
   }
 
-  void undo() {
-    if (const table::Refused refused = session_.undo()) {
-      say(" Nothing is taken back: " + *refused + ".\n");
-    } else {
-      say(" Taken back.\n");
-    }
+  bool undo() {
+    const table::Refused refused = session_.undo();
+    tell(refused ? "nothing is taken back: " + *refused + "." : "taken back.");
+    return !refused;
   }
 
   void save(const std::string& file) const {
     if (file.empty()) {
       say(" Please say where: save FILE\n");
     } else if (const auto trouble = SaveFile(file).write(session_.table().text())) {
-      say(" Not saved: " + *trouble + ".\n");
+      tell("not saved: " + *trouble + ".");
     } else {
-      say(" Saved in " + file + ".\n");
+      tell("saved in " + file + ".");
     }
   }
 
@@ -135,9 +143,14 @@ class Lines {
     std::size_t width = 0;
     for (const Offer& move : moves) width = std::max(width, move.text.size());
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      std::string line = fmt::format(" {:>3}  {:<{}}  {}", i + 1, moves[i].text, width, moves[i].earns);
-      while (line.back() == ' ') line.pop_back();
-      say(line + "\n");
+      const std::string head = fmt::format(" {:>3}  {:<{}}  ", i + 1, moves[i].text, width);
+      const auto indent = static_cast<int>(head.size());
+      std::string rest;
+      for (const std::string& line : wrapped(moves[i].earns, kMaxWidth - indent)) {
+        rest += (rest.empty() ? head : "\n" + std::string(head.size(), ' ')) + line;
+      }
+      while (rest.back() == ' ') rest.pop_back();
+      say(rest + "\n");
     }
   }
 
@@ -168,7 +181,8 @@ class Lines {
       }
       const table::Refused refused = session_.play(*text);
       if (!refused) return;
-      say(fmt::format(" '{}': {}.\n Legal now: {}.\n", *text, *refused, some_of(moves)));
+      tell(fmt::format("'{}': {}.", *text, *refused));
+      tell(fmt::format("Legal now: {}.", some_of(moves)));
     }
   }
 
@@ -187,29 +201,34 @@ class Lines {
   }
 
   void curtain() {
+    if (isatty(STDOUT_FILENO) != 0) say("\x1b[2J\x1b[3J\x1b[H");  // what another one typed is not for all
     const auto text = answer(fmt::format("\n Now {} predicts in secret. The others look away; then press Enter ", name()));
     if (text) session_.lift_curtain();
   }
 
   void wait_for_roll() {
-    put_position();
+    const game::Position seen = session_.seen();
+    say("\n");
+    put(draw_table(session_.view_of(seen)));
     say("   1  roll\n");
     while (const auto text = answer(" Roll the dice, or undo ")) {
       if (text->empty() || *text == "1" || *text == "roll" || *text == "moves") {
         session_.let_roll();
         return;
       }
-      say(fmt::format(" '{}' is not possible now: the dice come next. Legal now: roll; undo.\n", *text));
+      tell(fmt::format("'{}' is not possible now: the dice come next. Legal now: roll; undo.", *text));
     }
   }
 
   void ask_dice() {
     put_position();
     const std::string question = session_.look().shown_words(session_.spoken().question());
-    while (const auto text = answer(" " + question + "\n ")) {
+    put_wrapped(question, 1);
+    while (const auto text = answer(" The dice ")) {
       const table::Refused refused = session_.hear_dice(*text);
       if (!refused) return;
-      say(" " + *refused + ".\n");
+      tell(*refused + ".");
+      put_wrapped(question, 1);
     }
   }
 
@@ -233,6 +252,7 @@ class Lines {
   }
 
   Session& session_;
+  const bool echoed_ = isatty(STDIN_FILENO) != 0;
   bool left_ = false;
   bool shown_result_ = false;
 };

@@ -196,13 +196,14 @@ std::vector<Offer> offers(const View& view, Seat seat) {
   std::vector<Offer> result;
   for (const Move move : list) {
     Offer offer{.move = move, .text = view.look.shown(table::say(view.game(), view.position, seat, move)), .group = {}, .chip = {}, .earns = {}};
-    const Promise promise = table::promise(view.game(), view.position, seat, move);
+    Promise promise = table::promise(view.game(), view.position, seat, move);
     if (wizard) {
       group_wizard(offer);
       offer.earns = wizard_earns(view, seat, move, promise);
     } else {
       group_clever(view, offer);
       offer.earns = clever_meaning(view, seat, move);
+      if (clever::verb_of(move) != clever::Verb::take) promise.to_platter = 0;  // settled by the take
       const std::string earned = clever_earns(view, promise);
       if (!offer.earns.empty() && !earned.empty()) offer.earns += "; ";
       offer.earns += earned;

@@ -9,7 +9,7 @@ namespace foxtray::cli {
 int show(const ShowCall& call) {
   record::Record record;
   if (const auto fault = record::read(text_of_file(call.file), record)) {
-    throw Trouble{fmt::format("{}:{}", call.file, fault->text())};
+    throw Trouble{fmt::format("{}:{}", call.file, fault->text()), kFailed};
   }
   const auto events = static_cast<int>(record.events.size());
   const int at = call.at.value_or(events);

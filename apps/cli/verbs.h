@@ -11,9 +11,11 @@ namespace foxtray::cli {
 /// Exit status of every verb.
 enum Status : int { kFine = 0, kFailed = 1, kWrongCall = 2 };
 
-/// A wrong call or an unreadable file: one sentence, exit status 2.
+/// Why a verb cannot go on: one sentence. A wrong call or a file that cannot be read is status 2, a
+/// record that is not correct is status 1.
 struct Trouble {
   std::string sentence;
+  Status status = kWrongCall;
 };
 
 struct GamesCall {

@@ -48,7 +48,7 @@ inline void circle_or_cross_cell(SeatState& seat, auto a, unsigned cell) {
   earn_lines<S>(seat, S.area[a], cell, static_cast<Places>(seat.marks[a]));
 }
 
-/// skipping: what lies left of the cross is dead (H6).
+/// skipping: what lies left of the cross is dead (H6.2).
 template <const Sheet& S>
 inline void cross_skipping(SeatState& seat, auto a, unsigned cell) {
   seat.marks[a] |= Marks{1} << cell;
@@ -72,35 +72,35 @@ inline void write_number(SeatState& seat, auto a, unsigned number) {
   earn<S>(seat, S.print.area[a].bonus[field]);
 }
 
-/// rising: higher than before, anything after a 6 (G5).
+/// rising: higher than before, anything after a 6 (G4.4).
 template <const Sheet& S>
 inline void write_rising(SeatState& seat, auto a, unsigned number) {
   write_number<S>(seat, a, number);
   if (number != 6) seat.open[a] &= ~Places{0} << number << 1;
 }
 
-/// falling: not higher than before (D5).
+/// falling: not higher than before (D6.1).
 template <const Sheet& S>
 inline void write_falling(SeatState& seat, auto a, unsigned number) {
   write_number<S>(seat, a, number);
   seat.open[a] &= (Places{2} << number) - 1;
 }
 
-/// reaching: the bonus only for a number that is high enough (D7).
+/// reaching: the bonus only for a number that is high enough (D6.4).
 template <const Sheet& S>
 inline void write_reaching(SeatState& seat, auto a, unsigned number) {
   const unsigned field = write_entry<S>(seat, a, number);
   if (number >= S.print.area[a].bonus_minimum[field]) earn<S>(seat, S.print.area[a].bonus[field]);
 }
 
-/// halving: half with the bonus, or multiplied without (H7).
+/// halving: half with the bonus, or multiplied without (H8.1).
 template <const Sheet& S>
 inline void write_halving(SeatState& seat, auto a, unsigned index) {
   const unsigned field = write_entry<S>(seat, a, index);
   if (index < kTimes) earn<S>(seat, S.print.area[a].bonus[field]);
 }
 
-/// two_sided: what the next field of one side may take (H5). `step` is -1 on the left, +1 on the
+/// two_sided: what the next field of one side may take (H5.3 to H5.5). `step` is -1 on the left, +1 on the
 /// right.
 inline Places open_side(Marks side, int step, bool seven_after_seven, int columns) {
   const unsigned count = filled(side);

@@ -3,7 +3,7 @@
 //   15 13 12 10  9 8   7 5   4   0
 //   verb   die  spend  area  place
 //
-// `spend` says how a die is marked as another number (Any number, H9): not, with the space printed
+// `spend` says how a die is marked as another number (Any number, H10): not, with the space printed
 // with that number, or with a ? space. The number itself follows from the place.
 #pragma once
 

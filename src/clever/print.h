@@ -12,11 +12,11 @@ inline constexpr int kDice = 6;
 inline constexpr int kTracks = 3;
 inline constexpr int kRounds = 6;
 
-/// The action tracks (C6). `second` is Return in Doppelt so clever (D8) and Any number in Clever
-/// hoch Drei (H9); Ganz schön clever has none.
+/// The action tracks (C8). `second` is Return in Doppelt so clever (D8) and Any number in Clever
+/// hoch Drei (H10); Ganz schön clever has none.
 enum Track : std::uint8_t { kReroll, kSecond, kExtraDie };
 
-/// What a field, a line or a track's end pays. A waiting bonus must be placed by the player (C7);
+/// What a field, a line or a track's end pays. A waiting bonus must be placed by the player (C9);
 /// which places it allows is told by `Print::waiting`.
 enum class Bonus : std::uint8_t {
   none,
@@ -31,7 +31,7 @@ enum class Bonus : std::uint8_t {
   waiting_4,
   waiting_5,
   waiting_6,
-  waiting_black,  // last, so that a place which a coloured one allows too uses up that one (C7.6)
+  waiting_black,  // last, so that a place which a coloured one allows too uses up that one (C9.7)
 };
 inline constexpr int kWaiting = 8;
 
@@ -117,12 +117,12 @@ struct Print {
   std::array<PrintTrack, kTracks> tracks;
   std::array<PrintWaiting, kWaiting> waiting;  // the last one is the black bonus: see black
   std::uint8_t black = 0;                      // which of the waiting slots the black bonus can be
-  bool may_forfeit = true;                     // any roll may be forfeited (C3.4)
+  bool may_forfeit = true;                     // any roll may be forfeited (C4.2)
   bool has_return = false;
   bool has_any_number = false;
-  bool has_sweep = false;                      // area 0: silver's sweep (D2)
-  bool has_same_number = false;                // area 1: turquoise's extra crosses (H3)
-  bool has_lanes = false;                      // area 0: yellow's rows by roll and grey fields (H2)
+  bool has_sweep = false;                      // area 0: silver's sweep (D3.4)
+  bool has_same_number = false;                // area 1: turquoise's extra crosses (H4.4)
+  bool has_lanes = false;                      // area 0: yellow's rows by roll and grey fields (H3)
   std::array<PrintArea, kAreas> area;
   std::array<std::int16_t, 10> bands{};  // solo rating: lowest score of each band but the last
   std::uint8_t band_count = 0;           // bands, the last one included

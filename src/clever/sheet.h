@@ -71,7 +71,7 @@ struct Sheet {
   std::array<Purse, 13> pay{};                                 // by Bonus
   int sum_area = 0;
   Places sum_spread = 1;           // a set of sums x this = their places
-  std::array<Places, 4> lanes{};   // area 0: places of the rows of rolls 1-3, and grey ones (H2)
+  std::array<Places, 4> lanes{};   // area 0: places of the rows of rolls 1-3, and grey ones (H3)
 };
 
 namespace detail {

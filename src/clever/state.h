@@ -58,7 +58,7 @@ struct SeatState {
   Purse purse;
   std::array<Places, kAreas> open;  // follows from marks: where something can still go
   Stage stage;
-  std::uint8_t crosses;     // dice that still allow a further cross (sweep D2, same number H3)
+  std::uint8_t crosses;     // dice that still allow a further cross (sweep D3.4, same number H4.4)
   std::uint8_t extra_used;  // dice marked as extra dice in this serving or the one before
   std::uint8_t unused;
 };

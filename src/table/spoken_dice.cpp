@@ -131,7 +131,7 @@ Refused SpokenDice::hear_faces(const std::vector<std::string>& words) {
     while ((chance_.dice & bit(die)) == 0) ++die;
     next = die + 1;
     std::string_view rest = word;
-    if (!only(rest.substr(0, 1), kFaceDigits)) {
+    if (!only(rest.substr(0, 1), "0123456789")) {
       die = static_cast<unsigned>(std::min(dice_letters_.find(rest[0]), dice_letters_.size()));
       rest.remove_prefix(1);
       if (die == dice_letters_.size() || (chance_.dice & bit(die)) == 0) {

@@ -1,0 +1,115 @@
+#include "cli/screen_layout.h"
+
+#include <gtest/gtest.h>
+
+#include "luck/generator.h"
+
+namespace foxtray::cli {
+namespace {
+
+/// What is shown at the first decision of a game, or at a later one.
+ScreenModel model_of(std::string_view id, std::uint8_t players, int decisions) {
+  record::Header header;
+  header.game = catalog::find(id)->game;
+  header.setup.players = players;
+  header.names[0] = "Anna";
+  const game::Game& game = *header.game;
+  game::Position position = game.deal(header.setup);
+  luck::Generator generator(3);
+  for (;;) {
+    const game::Actors actors = game.actors(position);
+    if (actors.over()) break;
+    if (actors.chance()) {
+      game.roll(position, generator.sample(game.chance(position)));
+      continue;
+    }
+    if (decisions-- == 0) break;
+    game::MoveList list;
+    game.legal(position, actors.first(), list);
+    game.apply(position, actors.first(), list[generator.below(static_cast<std::uint32_t>(list.size()))]);
+  }
+  const Look look(game, "own", false);
+  const View view{header, position, look};
+  const game::Seat seat = game.actors(position).first();
+  ScreenModel model;
+  model.table = draw_table(view);
+  model.offers = offers(view, seat);
+  model.sheet = draw_sheet(view, seat, model.offers[0].move);
+  model.prompt = "Anna: " + question(view, seat);
+  model.detail = model.offers[0].earns;
+  model.news = {"roll w1 y2", "Ben: take y3 y11", "Ben: done"};
+  model.keys = "arrows · Enter play · letters filter · u undo · s sheets · ? help · q quit";
+  return model;
+}
+
+TEST(ScreenLayout, FitsEveryWindow) {
+  for (const char* id : {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"}) {
+    ScreenModel model = model_of(id, 2, 9);
+    for (int rows = 1; rows <= 60; ++rows) {
+      for (const int columns : {1, 7, 20, 79, 80, 100, 119, 120, 160, 200}) {
+        for (const std::size_t selected : {std::size_t{0}, model.offers.size() - 1}) {
+          model.selected = selected;
+          const Drawing drawing = compose(model, rows, columns);
+          ASSERT_LE(drawing.height(), rows) << id << " " << columns;
+          ASSERT_LE(drawing.width(), columns) << id << " " << rows;
+        }
+      }
+    }
+  }
+}
+
+bool shows(const Drawing& drawing, std::string_view text) {
+  return text_of(drawing, Characters::all, Colours::none).find(text) != std::string::npos;
+}
+
+TEST(ScreenLayout, AlwaysShowsTheQuestionTheChosenMoveAndTheKeys) {
+  for (const char* id : {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"}) {
+    for (const int decisions : {0, 4, 9, 17}) {
+      ScreenModel model = model_of(id, 2, decisions);
+      for (int rows = kLeastRows; rows <= 50; rows += 2) {
+        for (const int columns : {80, 130}) {
+          for (model.selected = 0; model.selected < model.offers.size(); ++model.selected) {
+            const Drawing drawing = compose(model, rows, columns);
+            ASSERT_TRUE(shows(drawing, model.prompt.substr(0, 12))) << id << " " << rows << "x" << columns;
+            ASSERT_TRUE(shows(drawing, "[" + model.offers[model.selected].chip + "]")) << id << " " << rows << "x" << columns;
+            ASSERT_TRUE(shows(drawing, "q quit"));
+          }
+          model.selected = 0;
+        }
+      }
+    }
+  }
+}
+
+TEST(ScreenLayout, ASmallWindowIsToldWhatIsNeeded) {
+  const Drawing drawing = compose(model_of("ganz-schon-clever", 1, 0), 17, 70);
+  EXPECT_TRUE(shows(drawing, "70 columns and 17 rows"));
+}
+
+TEST(ScreenLayout, ArrowsReachEveryMove) {
+  const ScreenModel model = model_of("clever-hoch-drei", 1, 0);
+  const std::size_t count = model.offers.size();
+  ASSERT_GT(count, 3U);
+  EXPECT_EQ(stepped(model.offers, 0, Step::left, 80), count - 1);
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < count; ++i) at = stepped(model.offers, at, Step::right, 80);
+  EXPECT_EQ(at, 0U);
+  const auto places = lay_chips(model.offers, 80);
+  at = 0;
+  for (int row = 0; row <= places.back().row; ++row) {
+    EXPECT_EQ(places[at].row, row);
+    at = stepped(model.offers, at, Step::down, 80);
+  }
+  EXPECT_EQ(places[at].row, 0);
+}
+
+TEST(ScreenLayout, FilterFindsDiceAndPlaces) {
+  const ScreenModel model = model_of("ganz-schon-clever", 1, 0);
+  for (const Offer& offer : filtered(model.offers, "y")) EXPECT_NE(offer.text.find(" y"), std::string::npos);
+  EXPECT_EQ(filtered(model.offers, "").size(), model.offers.size());
+  EXPECT_TRUE(filtered(model.offers, "zz").empty());
+  for (const Offer& offer : model.offers) EXPECT_EQ(filtered(model.offers, offer.text).size(), 1U) << offer.text;
+}
+
+}  // namespace
+}  // namespace foxtray::cli

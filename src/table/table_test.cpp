@@ -1,0 +1,167 @@
+#include "table/table.h"
+
+#include <gtest/gtest.h>
+
+#include "luck/generator.h"
+#include "record/reader.h"
+#include "table/promise.h"
+
+namespace foxtray::table {
+namespace {
+
+constexpr Reach kPeopleOnly{};
+
+record::Header header_of(std::string_view id, std::uint8_t players) {
+  record::Header header;
+  header.game = catalog::find(id)->game;
+  header.setup.players = players;
+  return header;
+}
+
+Table solo() { return Table(header_of("ganz-schon-clever", 1)); }
+
+TEST(Table, PlaysTextAndRefusesWithAReason) {
+  Table table = solo();
+  EXPECT_EQ(table.play(0, "take y3 y11"), "nobody is asked now: the dice or a card come next");
+  EXPECT_TRUE(table.roll("roll w4 y3").has_value());
+  EXPECT_TRUE(table.record().events.empty());
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
+  const Position before = table.position();
+  EXPECT_EQ(table.play(0, "take y4 y34"), "the yellow die shows 3, not 4");
+  EXPECT_EQ(table.play(1, "take y3 y11"), "it is not the turn of seat 2");
+  EXPECT_TRUE(table.roll("roll w4 y3 b5 g2 o6 p1").has_value());
+  EXPECT_TRUE(table.position() == before);
+  ASSERT_FALSE(table.play(0, "take y3 y11"));
+  EXPECT_EQ(table.record().events.size(), 2U);
+}
+
+TEST(Table, UndoGoesBackToTheLastRoll) {
+  Table table = solo();
+  EXPECT_EQ(table.undo(kPeopleOnly), "there is nothing to take back");
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
+  const Position rolled = table.position();
+  ASSERT_FALSE(table.play(0, "take o6 o6"));
+  ASSERT_FALSE(table.undo(kPeopleOnly));
+  EXPECT_TRUE(table.position() == rolled);
+  EXPECT_FALSE(table.can_undo(kPeopleOnly));
+  EXPECT_TRUE(table.undo(kPeopleOnly).has_value());
+}
+
+TEST(Table, AMistypedRollCanBeTakenBack) {
+  Table table = solo();
+  const Position fresh = table.position();
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
+  ASSERT_FALSE(table.undo({.yielding = {}, .rolls = true}));
+  EXPECT_TRUE(table.position() == fresh);
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o5 p1"));
+}
+
+/// Two seats open at once: both pick from the platter.
+Table served(std::uint8_t players) {
+  Table table(header_of("ganz-schon-clever", players));
+  EXPECT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
+  EXPECT_FALSE(table.play(0, "take o6 o6"));  // all others go to the platter, the turn is over
+  return table;
+}
+
+TEST(Table, UndoStopsAtWhatAnotherOneDid) {
+  Table table = served(3);
+  ASSERT_FALSE(table.play(1, "take y3 y11"));
+  ASSERT_FALSE(table.play(2, "take y3 y11"));
+  ASSERT_FALSE(table.undo(kPeopleOnly));  // the last one, whose it is
+  EXPECT_EQ(table.undo(kPeopleOnly), "before that comes what seat 2 did, and that stays");
+  ASSERT_FALSE(table.play(2, "take g2 g2"));
+  ASSERT_FALSE(table.undo(kPeopleOnly));
+  EXPECT_EQ(table.record().events.size(), 3U);
+}
+
+TEST(Table, UndoTakesTheAnswersOfPlayersAlong) {
+  Table table = served(3);
+  const Position open = table.position();
+  ASSERT_FALSE(table.play(1, "take y3 y11"));
+  ASSERT_FALSE(table.play(2, "take y3 y11"));
+  const Reach with_a_player{.yielding = game::Actors(1U << 2)};
+  ASSERT_FALSE(table.undo(with_a_player));
+  EXPECT_TRUE(table.position() == open);
+}
+
+TEST(Table, TheTextIsARecordAndTheGameGoesOnFromIt) {
+  Table table = served(2);
+  record::Record record;
+  ASSERT_FALSE(record::read(table.text(), record));
+  const Table again(record);
+  EXPECT_TRUE(again.position() == table.position());
+  EXPECT_EQ(again.text(), table.text());
+}
+
+TEST(Table, ConcealsSecrets) {
+  record::Header header = header_of("wizard-dice", 3);
+  header.setup.choice[1] = 1;  // cards=on
+  Table table(header);
+  ASSERT_FALSE(table.roll("card secret"));
+  ASSERT_FALSE(table.play(0, "predict g5"));
+  ASSERT_FALSE(table.play(1, "predict b2"));
+  EXPECT_FALSE(table.seen_by(2) == table.position());
+  EXPECT_TRUE(table.seen_by(1) == table.position());
+}
+
+// --- What a move would earn -----------------------------------------------------------------------
+
+Promise promised(const Table& table, Seat seat, std::string_view text) {
+  const auto move = table.game().hear(table.position(), seat, text);
+  EXPECT_TRUE(move.has_value()) << text;
+  return promise(table.game(), table.position(), seat, *move);
+}
+
+TEST(Promise, TellsPointsAndTheDiceForThePlatter) {
+  Table table = solo();
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
+  const Promise orange = promised(table, 0, "take o6 o6");
+  EXPECT_EQ(orange.points, 6);
+  EXPECT_EQ(orange.area[3], 6);
+  EXPECT_EQ(orange.to_platter, 0b101111U);
+  EXPECT_EQ(promised(table, 0, "take p1 p1").to_platter, 0U);
+}
+
+TEST(Promise, SeesTheChainButNotTheNextRound) {
+  Table table(header_of("ganz-schon-clever", 2));
+  // Whatever is promised comes true, as far as the seat itself is concerned.
+  luck::Generator generator(11);
+  while (!table.actors().over()) {
+    if (table.actors().chance()) {
+      ASSERT_FALSE(table.roll(generator.sample(table.game().chance(table.position()))));
+      continue;
+    }
+    const Seat seat = table.actors().first();
+    game::MoveList list;
+    table.game().legal(table.position(), seat, list);
+    const Move move = list[generator.below(static_cast<std::uint32_t>(list.size()))];
+    const auto& before = game::as<clever::State>(table.position());
+    const unsigned rerolls = circled(before.seat[seat], clever::kReroll);
+    const int round = before.round;
+    const int points = table.game().score(table.position(), seat).points;
+    const Promise given = promise(table.game(), table.position(), seat, move);
+    ASSERT_FALSE(table.play(seat, move));
+    const auto& after = game::as<clever::State>(table.position());
+    if (after.round != round) continue;
+    EXPECT_EQ(table.game().score(table.position(), seat).points, points + given.points);
+    EXPECT_EQ(circled(after.seat[seat], clever::kReroll), rerolls + static_cast<unsigned>(given.actions[0]));
+  }
+}
+
+TEST(Promise, CountsCrossesOfTheWizardGame) {
+  Table table(header_of("wizard-dice", 2));
+  for (const auto& [seat, text] : {std::pair<Seat, const char*>{0, "predict g2"}, {1, "predict b2"}, {0, "wizard y"}}) {
+    ASSERT_FALSE(table.play(seat, text));
+  }
+  ASSERT_FALSE(table.roll("roll g g r b b b j"));
+  const Promise miss = promised(table, 1, "stop");
+  EXPECT_TRUE(miss.scores);
+  EXPECT_EQ(miss.points, -1);
+  EXPECT_EQ(miss.crosses, 0);
+  EXPECT_EQ(promised(table, 1, "jester").crosses, 1);
+  EXPECT_FALSE(promised(table, 1, "wait").scores);
+}
+
+}  // namespace
+}  // namespace foxtray::table

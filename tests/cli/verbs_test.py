@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""The `foxtray` program from outside: its verbs, what they print, and their exit status.
+
+    tests/cli/verbs_test.py PROGRAM
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
+
+START = """foxtray 1
+game wizard-dice
+players 3
+---
+"""
+
+
+def call(*words, text=None):
+    run = subprocess.run(
+        [PROGRAM, *map(str, words)], input=text, capture_output=True, text=not isinstance(text, bytes)
+    )
+    return run.returncode, run.stdout, run.stderr
+
+
+class Verbs(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.path = pathlib.Path(self.folder.name)
+
+    def make(self, *words, game="ganz-schon-clever", players=2, count=3):
+        status, out, error = call(
+            "random", "--game", game, "--players", players, "--seed", 5, "--count", count,
+            "--out", self.path / "made", *words)
+        self.assertEqual((status, out, error), (0, "", ""))
+        return sorted((self.path / "made").glob("*.fox"))
+
+    def test_without_a_verb_it_tells_the_verbs(self):
+        status, _, error = call()
+        self.assertEqual(status, 2)
+        for verb in ("games", "random", "check", "legal", "score", "show", "simulate", "play"):
+            self.assertIn(verb, error)
+            self.assertEqual(call(verb, "--help")[0], 0, verb)
+
+    def test_wrong_calls_say_what_would_be_right(self):
+        for words, sentence in (
+            (("fly",), "there is no verb 'fly'; the verbs are games, random"),
+            (("legal",), "FILE is required"),
+            (("check", "/nowhere"), "cannot open /nowhere"),
+            (("simulate", "--game", "chess"), "the games are ganz-schon-clever"),
+            (("simulate", "--game", "wizard-dice", "--players", "1"), "played by 2 to 5"),
+            (("simulate", "--game", "wizard-dice", "--players", "2", "--option", "target=7"),
+             "its values are 9, 12"),
+            (("simulate", "--game", "wizard-dice", "--players", "2", "--option", "decline=free"),
+             "its options are target, cards, first-seer"),
+            (("simulate", "--game", "wizard-dice", "--players", "2", "--option", "first-seer=3"),
+             "the seats are 1 to 2"),
+            (("simulate", "--game", "wizard-dice", "--players", "2", "--player", "god"),
+             "the players are random, greedy"),
+            (("simulate", "--game", "wizard-dice", "--players", "3", "--player", "random,greedy"),
+             "2 players are named for 3 seats"),
+            (("simulate", "--game", "wizard-dice", "--players", "2", "--games", "0"), "--games"),
+        ):
+            status, out, error = call(*words)
+            self.assertEqual(status, 2, words)
+            self.assertEqual(out, "", words)
+            self.assertIn(sentence, error, words)
+
+    def test_games_lists_all(self):
+        listed = json.loads(call("games", "--json")[1])
+        self.assertEqual(
+            [game["id"] for game in listed["games"]],
+            ["ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"])
+        self.assertIn("decline=forced|free (default forced)", call("games")[1])
+
+    def test_random_games_are_complete_and_correct(self):
+        for game, players in (("ganz-schon-clever", 1), ("doppelt-so-clever", 4), ("wizard-dice", 5)):
+            for player in ("random", "greedy"):
+                for file in self.make("--player", player, game=game, players=players):
+                    self.assertIn("\nresult ", file.read_text())
+                    self.assertNotIn("seed", file.read_text())
+                    self.assertEqual(call("check", file), (0, f"{file}: ok\n", ""))
+                    self.assertEqual(call("legal", file)[1], "over\n")
+
+    def test_the_same_seed_gives_the_same_games(self):
+        first = [file.read_text() for file in self.make()]
+        self.assertEqual([file.read_text() for file in self.make()], first)
+
+    def test_files_are_numbered(self):
+        self.assertEqual([file.name for file in self.make()], ["0001.fox", "0002.fox", "0003.fox"])
+
+    def test_check_names_every_record_of_a_folder(self):
+        self.make()
+        status, out, _ = call("check", self.path)
+        self.assertEqual(status, 0)
+        self.assertEqual(out, "".join(f"{self.path}/made/{n:04}.fox: ok\n" for n in (1, 2, 3)))
+
+    def test_check_tells_line_reason_and_what_was_legal(self):
+        status, out, _ = call("check", "-", text=START + "1 predict g6\n")
+        self.assertEqual(status, 1)
+        self.assertRegex(out, r"^-:5: 'predict g6': no such field.*\(legal: 1 predict b1; .*\)\n$")
+        status, out, _ = call("check", "-", text="hello\n")
+        self.assertEqual(status, 1)
+        self.assertRegex(out, r"^-:1: .*\(legal: foxtray 1\)\n$")
+
+    def test_check_goes_on_after_a_bad_record(self):
+        files = self.make()
+        files[1].write_text(files[1].read_text() + "roll w1\n")
+        status, out, _ = call("check", *files)
+        self.assertEqual(status, 1)
+        lines = out.splitlines()
+        self.assertEqual(len(lines), 3)
+        self.assertIn("nothing may follow the result", lines[1])
+        self.assertTrue(lines[2].endswith(": ok"))
+
+    def test_any_bytes_are_safe(self):
+        for text in (b"", b"\0" * 1000, bytes(range(256)) * 40, b"foxtray 1\n" + b"\n" * 1000000,
+                     b"foxtray 2\n", b"\xef\xbb\xbffoxtray 1\n", b"foxtray 1\ngame wizard-dice\n"):
+            status, out, error = call("check", "-", text=text)
+            self.assertEqual(status, 1)
+            self.assertRegex(out.decode(), r"^-:\d+: .+\n$")
+            self.assertEqual(error, b"")
+
+    def test_fair_dice_can_be_verified(self):
+        file = self.make("--fair-dice")[0]
+        self.assertRegex(file.read_text(), r"\nseed [0-9a-f-]+\n")
+        self.assertEqual(call("check", "--dice", file)[0], 0)
+        lines = file.read_text().splitlines()
+        number = next(i for i, line in enumerate(lines) if line.startswith("roll "))
+        face = int(lines[number][6])
+        lines[number] = lines[number][:6] + str(face % 6 + 1) + lines[number][7:]
+        status, out, _ = call("check", "--dice", "-", text="\n".join(lines[: number + 1]))
+        self.assertEqual(status, 1)
+        self.assertIn(f"-:{number + 1}: this does not follow from the seed (legal: roll ", out)
+
+    def test_dice_without_a_seed_cannot_be_verified(self):
+        status, out, _ = call("check", "--dice", "-", text=START)
+        self.assertEqual(status, 1)
+        self.assertIn("no seed", out)
+
+    def test_legal_is_sorted_bytewise(self):
+        out = call("legal", "-", text=START)[1].splitlines()
+        self.assertEqual(out, sorted(out))
+        self.assertEqual(len(out), 20)
+        self.assertEqual(json.loads(call("legal", "--json", "-", text=START)[1]), out)
+
+    def test_legal_tells_what_chance_owes(self):
+        self.assertEqual(
+            call("legal", "-", text="foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\n")[1],
+            "roll w y b g o p\n")
+        self.assertEqual(
+            call("legal", "-", text=START + "1 predict g5\n2 predict b2\n3 predict r2\n1 wizard g\n")[1],
+            "roll 7\n")
+        self.assertEqual(
+            call("legal", "-", text="foxtray 1\ngame wizard-dice\nplayers 2\noption cards=on\n---\n")[1],
+            "card\n")
+
+    def test_score_adds_up(self):
+        file = self.make(players=3)[0]
+        result = [int(word) for word in file.read_text().splitlines()[-1].split()[1:]]
+        told = json.loads(call("score", "--json", file)[1])
+        self.assertEqual([seat["total"] for seat in told["seats"]], result)
+        for seat in told["seats"]:
+            areas = sum(seat[area] for area in ("yellow", "blue", "green", "orange", "purple"))
+            self.assertEqual(areas + seat["fox-points"], seat["total"])
+        self.assertEqual(told["winners"], [result.index(max(result)) + 1])
+        self.assertRegex(call("score", file)[1], r"^1 yellow \d+ blue .* total \d+\n2 (.*\n)+winner \d\n$")
+
+    def test_score_of_wizard(self):
+        out = call("score", "-", text=START)[1]
+        self.assertEqual(
+            out, "".join(f"{seat} crosses 0 jester-crosses 0 points 0\n" for seat in (1, 2, 3)))
+
+    def test_a_bad_record_fails_every_verb(self):
+        for verb in ("legal", "score", "show"):
+            status, out, error = call(verb, "-", text=START + "9 stop\n")
+            self.assertEqual((status, out), (1, ""))
+            self.assertIn("-:5: there is no seat 9", error)
+
+    def test_simulate_tells_the_top_figures(self):
+        words = ("simulate", "--game", "clever-hoch-drei", "--players", 2, "--games", 200,
+                 "--player", "random,greedy", "--seed", 3, "--json")
+        one = json.loads(call(*words, "--threads", 1)[1])
+        two = json.loads(call(*words, "--threads", 2)[1])
+        self.assertEqual(one["games"], 200)
+        self.assertGreater(one["events"], 200 * 50)
+        for key in ("games", "events", "mean", "standard_error", "seats"):
+            self.assertEqual(one[key], two[key], key)
+        self.assertEqual(one["mean"], one["seats"][0]["mean"])
+        self.assertGreater(one["seats"][1]["mean"], one["seats"][0]["mean"])
+        self.assertEqual(sum(bar["games"] for bar in one["seats"][0]["histogram"]), 200)
+
+
+if __name__ == "__main__":
+    unittest.main()

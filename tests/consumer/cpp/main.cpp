@@ -1,0 +1,45 @@
+// An outside program: plays one random game of each kind with the installed library, writes it as a
+// record, reads it again, and prints the result.
+#include <cstdio>
+
+#include "luck/generator.h"
+#include "players/player.h"
+#include "record/reader.h"
+
+namespace {
+
+using namespace foxtray;
+
+record::Record random_game(const game::Game& rules, luck::Generator& luck) {
+  record::Record record;
+  record.header.game = &rules;
+  record.header.setup.players = 2;
+  const auto player = players::make("random");
+  game::Position position = record::start(record.header);
+  for (game::Actors actors; !(actors = rules.actors(position)).over();) {
+    const record::Event event =
+        actors.chance() ? record::Event::of(luck.sample(rules.chance(position)))
+                        : record::Event::of(actors.first(),
+                                            player->choose(rules, position, actors.first(), luck));
+    record::apply(rules, position, event);
+    record.events.push_back(event);
+  }
+  return record;
+}
+
+}  // namespace
+
+int main() {
+  luck::Generator luck(7);
+  for (const catalog::Entry& entry : catalog::games()) {
+    const record::Record record = random_game(*entry.game, luck);
+    record::Reading reading;
+    if (const auto fault = record::read(record::text_of(record), reading)) {
+      std::printf("%s\n", fault->text().c_str());
+      return 1;
+    }
+    if (!(reading.position == record::replay(record)) || !reading.has_result) return 1;
+    std::printf("%s: %s\n", entry.game->id.data(),
+                record::result_line(*entry.game, reading.position).c_str());
+  }
+}

@@ -20,7 +20,8 @@ namespace {
 /// Keeps the compiler from leaving work out.
 void use(const game::Position& position) { asm volatile("" : : "g"(&position) : "memory"); }
 
-std::uint64_t play_games(const game::Game& game, const game::Setup& setup, std::string_view player, int games) {
+std::uint64_t play_games(const game::Game& game, const game::Setup& setup, std::string_view player,
+                         int games) {
   const auto owned = players::make(player);
   const std::vector<players::Player*> seats(setup.players, owned.get());
   const game::Position start = game.deal(setup);
@@ -72,7 +73,8 @@ int run(std::string_view kind, const char* id, int players, int games) {
   std::uint64_t units = 0;
   if (kind == "events") units = play_games(*entry->game, setup, "random", games);
   if (kind == "greedy") units = play_games(*entry->game, setup, "greedy", games);
-  if (kind == "forks" || kind == "base") units = fork_games(*entry->game, setup, kind == "forks", games);
+  if (kind == "forks" || kind == "base")
+    units = fork_games(*entry->game, setup, kind == "forks", games);
   std::printf("%llu\n", static_cast<unsigned long long>(units));
   return units == 0 ? 2 : 0;
 }

@@ -8,12 +8,17 @@ std::size_t values_of(const game::Option& option, unsigned players) {
   return option.name == "first-seer" ? players : option.values.size();
 }
 
-void add_setups(const Game& game, Setup setup, std::size_t option, std::vector<Setup>& setups) {
-  if (option == game.options.size()) return setups.push_back(setup);
-  for (std::size_t value = 0; value < values_of(game.options[option], setup.players); ++value) {
-    setup.choice[option] = static_cast<std::uint8_t>(value);
-    add_setups(game, setup, option + 1, setups);
+/// Each set-up once with each value of the option.
+std::vector<Setup> with_each_value(const Game& game, std::size_t option,
+                                   const std::vector<Setup>& setups) {
+  std::vector<Setup> more;
+  for (Setup setup : setups) {
+    for (std::size_t value = 0; value < values_of(game.options[option], setup.players); ++value) {
+      setup.choice[option] = static_cast<std::uint8_t>(value);
+      more.push_back(setup);
+    }
   }
+  return more;
 }
 
 }  // namespace
@@ -29,8 +34,10 @@ std::string_view name_of(Style style) {
 }
 
 std::vector<Setup> every_setup(const Game& game) {
-  std::vector<Setup> setups;
-  for (const Setup& setup : plain_setups(game)) add_setups(game, setup, 0, setups);
+  std::vector<Setup> setups = plain_setups(game);
+  for (std::size_t option = 0; option < game.options.size(); ++option) {
+    setups = with_each_value(game, option, setups);
+  }
   return setups;
 }
 

@@ -33,7 +33,8 @@ int most_two_sided(const PrintArea& area) {
 
 int most_in_pairs(const PrintArea& area) {
   int sum = 0;
-  for (std::size_t i = 0; i + 1 < area.columns; i += 2) sum += 6 * area.factor[i] - area.factor[i + 1];
+  for (std::size_t i = 0; i + 1 < area.columns; i += 2)
+    sum += 6 * area.factor[i] - area.factor[i + 1];
   return sum;
 }
 

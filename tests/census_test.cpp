@@ -123,7 +123,8 @@ TEST(Census, clever_hoch_drei) {
 
 // D5.1: the signs in a pair are + and -, as D6.2 says in words.
 TEST(Census, signs_of_doppelt_so_clever_alternate) {
-  const Row signs = DocsPage("rules/doppelt-so-clever.md").table("D5.1").row("green: sign in its pair");
+  const Row signs =
+      DocsPage("rules/doppelt-so-clever.md").table("D5.1").row("green: sign in its pair");
   for (std::size_t i = 0; i < signs.size(); ++i) EXPECT_EQ(signs[i], i % 2 == 0 ? "+" : "-");
 }
 

@@ -28,8 +28,8 @@ void give_question(Script& game, Slot slot) { seat(game).purse += clever::Purse{
 
 /// Circles so many spaces of Any number: 3, 4, 5, 6, ?, ?, ?.
 void give_any_numbers(Script& game, unsigned spaces, int number = 1) {
-  seat(game, number).purse |=
-      clever::Purse{spaces} << (clever::kCircledShift + 4 * clever::kSecond);
+  seat(game, number).purse |= clever::Purse{spaces}
+                              << (clever::kCircledShift + 4 * clever::kSecond);
 }
 
 Script solo(std::string_view options = {}) { return Script("clever-hoch-drei", 1, options); }
@@ -57,8 +57,8 @@ TEST(Yellow, a_regular_choice_goes_into_the_row_of_the_roll) {
 
 // H3.3
 TEST(Yellow, a_passive_pick_crosses_grey_fields_only) {
-  for (const auto& [face, field] : {std::pair{"1", "y31"}, {"2", "y32"}, {"3", "y23"}, {"4", "y24"},
-                                    {"5", "y15"}}) {
+  for (const auto& [face, field] :
+       {std::pair{"1", "y31"}, {"2", "y32"}, {"3", "y23"}, {"4", "y24"}, {"5", "y15"}}) {
     Script game("clever-hoch-drei", 2);
     const std::string die = "y" + std::string(face);
     game.play("roll w1 " + die + " t1 b1 n1 p6\n1 take p6 p6h");
@@ -305,7 +305,7 @@ TEST(AnyNumber, in_blue_adds_the_real_face_of_the_other_die) {
 // H10.7, H10.11
 TEST(AnyNumber, in_turquoise_counts_other_dice_by_their_real_face) {
   Script game = solo();
-  game.play("roll w6 y5 t1 b6 n6 p6");
+  game.play("roll w6 y5 t6 b6 n6 p6");
   give_any_numbers(game, 3);
   game.play("1 take y5 y15\nroll w6 t1 b6 n6 p6\n1 take t1=5 t15");
   EXPECT_EQ(game.legal(1), together({{"1 done"}, lines("1 cross", "t25 t35 t45 t55")}));
@@ -318,15 +318,16 @@ Script only_a_six_helps(std::string_view platter) {
   seat(game, 2).open[kYellow] = 1U << 5;  // y16
   give_any_numbers(game, 5, 2);
   const bool low = platter == "y1";
-  game.play(low ? "roll w6 y1 t1 b1 n1 p1\n1 take w6 p6h" : "roll w6 y6 t6 b6 n6 p6\n1 take w6 p6h");
+  game.play(low ? "roll w6 y1 t1 b1 n1 p1\n1 take w6 p6h"
+                : "roll w6 y6 t6 b6 n6 p6\n1 take w6 p6h");
   if (!low) game.play("roll y6 t6 b6 n6 p6\n1 pass\nroll y6 t6 b6 n6 p6\n1 pass");
   return game;
 }
 
 // H10.8
 TEST(AnyNumber, of_a_passive_player_who_can_mark_no_platter_die_reaches_platter_and_fields) {
-  EXPECT_EQ(only_a_six_helps("y1").legal(2), (Lines{"2 pass", "2 take w6 y16", "2 take y1=6 y16",
-                                                    "2 take y1=?6 y16"}));
+  EXPECT_EQ(only_a_six_helps("y1").legal(2),
+            (Lines{"2 pass", "2 take w6 y16", "2 take y1=6 y16", "2 take y1=?6 y16"}));
 }
 
 // H10.9

@@ -94,7 +94,8 @@ TEST(Damage, every_byte_changed_is_safe) {
   for (const std::string& text : samples()) {
     const std::string some = text.substr(0, 700);
     for (std::size_t at = 0; at < some.size(); ++at) {
-      for (const char byte : {'\0', '\n', '\r', '\t', ' ', '#', '0', '9', 'y', '=', '\x7f', '\xff'}) {
+      for (const char byte :
+           {'\0', '\n', '\r', '\t', ' ', '#', '0', '9', 'y', '=', '\x7f', '\xff'}) {
         std::string changed = some;
         changed[at] = byte;
         expect_safe(changed, "byte " + std::to_string(at));

@@ -50,8 +50,7 @@ TEST(DoppeltSoClever, silver_crosses_its_number_in_any_row) {
 TEST(Sweep, crosses_each_lower_die_of_the_roll_in_its_row) {
   Script game = solo();
   game.play("roll w2 s5 y4 b3 g6 p1\n1 take s5 sy5");
-  EXPECT_EQ(game.legal(1),
-            together({{"1 done"}, lines("1 cross", "sy4 sb3 sp1 sy2 sb2 sg2 sp2")}));
+  EXPECT_EQ(game.legal(1), together({{"1 done"}, lines("1 cross", "sy4 sb3 sp1 sy2 sb2 sg2 sp2")}));
   game.play("1 cross sg2");  // the white die
   EXPECT_EQ(game.legal(1), together({{"1 done"}, lines("1 cross", "sy4 sb3 sp1")}));
   game.play("1 cross sp1\n1 done");
@@ -195,7 +194,8 @@ TEST(Return, brings_platter_dice_into_the_coming_roll) {
   game.play("roll w1 s2 y3 b4 g5 p6");
   EXPECT_EQ(game.refusal("1 return w"), "this is not what the player is asked for now");
   game.play("1 take g5 g5");
-  EXPECT_EQ(game.legal(1), (Lines{"1 done", "1 return b", "1 return s", "1 return w", "1 return y"}));
+  EXPECT_EQ(game.legal(1),
+            (Lines{"1 done", "1 return b", "1 return s", "1 return w", "1 return y"}));
   game.play("1 return w");
   EXPECT_EQ(game.legal(1), (Lines{"1 done", "1 return b", "1 return s", "1 return y"}));
   EXPECT_EQ(game.refusal("1 return g"), "the green die is not on the platter");

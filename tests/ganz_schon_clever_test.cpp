@@ -11,7 +11,8 @@ namespace {
 using Lines = std::vector<std::string>;
 enum Area : unsigned { kYellow, kBlue, kGreen, kOrange, kPurple };
 
-/// Marks places on a sheet beforehand; what they pay is dropped. Yellow places are row * 4 + column.
+/// Marks places on a sheet beforehand; what they pay is dropped. Yellow places are row * 4 +
+/// column.
 void given(Script& game, unsigned area, std::initializer_list<unsigned> places) {
   clever::SeatState& seat = game::as<clever::State>(game.position()).seat[0];
   const clever::Purse purse = seat.purse;
@@ -182,7 +183,8 @@ Script full_sheet() {
 }
 
 void give_foxes(Script& game, unsigned foxes) {
-  game::as<clever::State>(game.position()).seat[0].purse |= clever::Purse{foxes} << clever::kFoxShift;
+  game::as<clever::State>(game.position()).seat[0].purse |= clever::Purse{foxes}
+                                                            << clever::kFoxShift;
 }
 
 // G6.2, C10.4

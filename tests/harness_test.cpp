@@ -1,5 +1,5 @@
-// One harness for every game: what holds in every position of every game, with any number of players
-// and any options. Games are played at random and greedily with fixed seeds.
+// One harness for every game: what holds in every position of every game, with any number of
+// players and any options. Games are played at random and greedily with fixed seeds.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "autoplay.h"
+#include "clever/state.h"
 #include "record/reader.h"
 #include "wizard/state.h"
 
@@ -102,8 +103,8 @@ std::string plain_words(const Game& game, const std::string& text) {
   std::vector<std::string> words;
   std::istringstream in(text);
   for (std::string word; in >> word;) words.push_back(word);
-  const bool bag = game.id == "wizard-dice" && !words.empty() &&
-                   (words[0] == "reroll" || words[0] == "set");
+  const bool bag =
+      game.id == "wizard-dice" && !words.empty() && (words[0] == "reroll" || words[0] == "set");
   if (bag) {
     std::stable_sort(words.begin() + 1, words.end(), [](const auto& a, const auto& b) {
       return wizard::kFaceLetters.find(a[0]) < wizard::kFaceLetters.find(b[0]);
@@ -284,6 +285,31 @@ TEST_P(Harness, chance_brings_only_what_is_possible) {
     std::array<char, game::kMaxText> text;
     const std::string line(text.data(), game().say_throw(play.position(), outcome, text.data()));
     ASSERT_EQ(game().hear_throw(play.position(), line), outcome) << line;
+  });
+}
+
+/// How often each of the six dice lies somewhere: in hand, on the platter or on a die field.
+std::array<int, clever::kDice> places_of_dice(const clever::State& s) {
+  std::array<int, clever::kDice> places{};
+  for (unsigned die = 0; die < clever::kDice; ++die) {
+    places[die] += static_cast<int>(s.pool >> die & 1U) + static_cast<int>(s.platter >> die & 1U);
+    for (const unsigned on_field : s.field) places[die] += on_field == die ? 1 : 0;
+  }
+  return places;
+}
+
+TEST_P(Harness, dice_are_conserved) {
+  in_every_position([&](Autoplay& play) {
+    if (catalog::entry_of(game()).sheet != nullptr) {
+      const auto& s = game::as<clever::State>(play.position());
+      for (const int places : places_of_dice(s)) ASSERT_EQ(places, 1);
+      return;
+    }
+    const auto& s = game::as<wizard::State>(play.position());
+    int dice = s.to_roll;
+    for (const int count : s.count) dice += count;
+    const bool two_set = s.card == wizard::Card::set_two && dice == 2;
+    ASSERT_TRUE(dice == wizard::kDice || dice == 0 || two_set) << dice;
   });
 }
 

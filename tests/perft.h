@@ -10,9 +10,9 @@
 //   1 158
 //
 // An end is where chance is owed and the script has no more line, or the game is over. A solo serve
-// takes the three lowest dice, of equal ones those first in the written order; the others lie on the
-// fields in the written order. Of several open seats the lowest moves first. A chance event that the
-// line cannot answer (a card in place of a roll) is a fault.
+// takes the three lowest dice, of equal ones those first in the written order; the others lie on
+// the fields in the written order. Of several open seats the lowest moves first. A chance event
+// that the line cannot answer (a card in place of a roll) is a fault.
 #pragma once
 
 #include <cstdint>

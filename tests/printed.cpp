@@ -97,7 +97,8 @@ class PrintReader {
     std::istringstream words(cell);
     std::size_t space = 0;
     for (std::string word; words >> word; ++space) {
-      track.labels[space] = word[0] == '?' ? std::uint8_t{0} : static_cast<std::uint8_t>(word[0] - '0');
+      track.labels[space] =
+          word[0] == '?' ? std::uint8_t{0} : static_cast<std::uint8_t>(word[0] - '0');
     }
   }
 
@@ -138,11 +139,11 @@ Print ganz_schon_clever() {
                     {3, 4, "orange 4"},  // G5.3
                     {3, 5, "orange 5"},
                     {3, 6, "orange 6"},
-                    {4, 6, "purple 6"},            // G5.4
-                    {-1, 0, "black X or 6"}}};     // G1.4
-  print.black = 0b1100111;                         // yellow X, blue X, green X, orange 6, purple 6
-  print.may_forfeit = false;                       // C4.2
-  print.tracks[clever::kReroll].spaces = 7;        // G1.2
+                    {4, 6, "purple 6"},         // G5.4
+                    {-1, 0, "black X or 6"}}};  // G1.4
+  print.black = 0b1100111;                      // yellow X, blue X, green X, orange 6, purple 6
+  print.may_forfeit = false;                    // C4.2
+  print.tracks[clever::kReroll].spaces = 7;     // G1.2
   print.tracks[clever::kExtraDie].spaces = 7;
   in.rounds("G1.3");
   in.bands("G6.3", 1);

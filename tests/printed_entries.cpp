@@ -67,32 +67,35 @@ std::string numbered(const std::string& name, std::size_t i) {
 void add_bonuses(EntryList& list, const PrintArea& area, const std::string& name, std::size_t a) {
   const bool grid = is_grid(area.kind);
   for (std::size_t i = 0; i < area.row_bonus.size(); ++i) {
-    list.bonus(numbered(name + "row_bonus", i),
-               [a, i](Print& p) -> Bonus& { return p.area[a].row_bonus[i]; },
-               grid && i < area.rows);
+    list.bonus(
+        numbered(name + "row_bonus", i),
+        [a, i](Print& p) -> Bonus& { return p.area[a].row_bonus[i]; }, grid&& i < area.rows);
   }
   for (std::size_t i = 0; i < area.column_bonus.size(); ++i) {
-    list.bonus(numbered(name + "column_bonus", i),
-               [a, i](Print& p) -> Bonus& { return p.area[a].column_bonus[i]; },
-               grid && i < area.columns);
+    list.bonus(
+        numbered(name + "column_bonus", i),
+        [a, i](Print& p) -> Bonus& { return p.area[a].column_bonus[i]; }, grid&& i < area.columns);
   }
   const bool two_sided = area.kind == Kind::two_sided;
   const bool row = !grid && area.kind != Kind::skipping;
   for (std::size_t i = 0; i < area.bonus.size(); ++i) {  // a two-sided area has a printed 7 between
     const bool field = two_sided ? i != area.columns : i < area.columns;
-    list.bonus(numbered(name + "bonus", i),
-               [a, i](Print& p) -> Bonus& { return p.area[a].bonus[i]; }, row && field);
+    list.bonus(
+        numbered(name + "bonus", i), [a, i](Print& p) -> Bonus& { return p.area[a].bonus[i]; },
+        row&& field);
   }
   const bool gapped = area.kind == Kind::column_grid;
-  const std::size_t gaps = gapped                         ? (area.rows - 1U) * area.columns
+  const std::size_t gaps = gapped                        ? (area.rows - 1U) * area.columns
                            : area.kind == Kind::skipping ? area.columns - 1U
                                                          : 0U;
   for (std::size_t i = 0; i < area.gap_bonus.size(); ++i) {
-    list.bonus(numbered(name + "gap_bonus", i),
-               [a, i](Print& p) -> Bonus& { return p.area[a].gap_bonus[i]; }, i < gaps);
+    list.bonus(
+        numbered(name + "gap_bonus", i),
+        [a, i](Print& p) -> Bonus& { return p.area[a].gap_bonus[i]; }, i < gaps);
   }
-  list.bonus(name + "diagonal_bonus", [a](Print& p) -> Bonus& { return p.area[a].diagonal_bonus; },
-             grid && area.kind != Kind::circle_grid);  // D4.1: no field lies on that diagonal
+  list.bonus(
+      name + "diagonal_bonus", [a](Print& p) -> Bonus& { return p.area[a].diagonal_bonus; },
+      grid&& area.kind != Kind::circle_grid);  // D4.1: no field lies on that diagonal
 }
 
 void add_numbers(EntryList& list, const PrintArea& area, const std::string& name, std::size_t a) {
@@ -101,38 +104,40 @@ void add_numbers(EntryList& list, const PrintArea& area, const std::string& name
   const bool numbered_fields = kind == Kind::number_grid || kind == Kind::circle_grid;
   const std::size_t fields = area.rows * std::size_t{area.columns};
   for (std::size_t i = 0; i < area.number.size(); ++i) {
-    list.number(numbered(name + "number", i),
-                [a, i](Print& p) -> Byte& { return p.area[a].number[i]; },
-                (numbered_fields || kind == Kind::skipping) && i < fields);
+    list.number(
+        numbered(name + "number", i), [a, i](Print& p) -> Byte& { return p.area[a].number[i]; },
+        (numbered_fields || kind == Kind::skipping) && i < fields);
   }
   const bool tints = area.tinted[0] != 0;
   for (std::size_t i = 0; i < area.tinted.size(); ++i) {
     const int now = area.tinted[i];  // a row has no more fields than columns
-    list.add(numbered(name + "tinted", i),
-             [a, i](Print& p) -> Byte& { return p.area[a].tinted[i]; },
-             {now - 1, std::min<int>(now + 1, area.columns)}, tints && i < area.rows);
+    list.add(
+        numbered(name + "tinted", i), [a, i](Print& p) -> Byte& { return p.area[a].tinted[i]; },
+        {now - 1, std::min<int>(now + 1, area.columns)}, tints&& i < area.rows);
   }
   for (std::size_t i = 0; i < area.grey.size(); ++i) {
     for (unsigned column = 0; column < 6; ++column) {
       const int now = area.grey[i];
-      list.add(numbered(numbered(name + "grey", i), column),
-               [a, i](Print& p) -> Byte& { return p.area[a].grey[i]; },
-               {now ^ static_cast<int>(1U << column)}, area.grey[0] != 0);
+      list.add(
+          numbered(numbered(name + "grey", i), column),
+          [a, i](Print& p) -> Byte& { return p.area[a].grey[i]; },
+          {now ^ static_cast<int>(1U << column)}, area.grey[0] != 0);
     }
   }
   for (std::size_t i = 0; i < area.minimum.size(); ++i) {
     const bool field = i < area.columns;
     const int asked = area.minimum[i];  // every die shows at least 1, so 0 and 1 are the same
-    list.add(numbered(name + "minimum", i),
-             [a, i](Print& p) -> Byte& { return p.area[a].minimum[i]; },
-             asked > 1 ? std::vector<int>{asked - 1, asked + 1} : std::vector<int>{2},
-             kind == Kind::threshold && field);
-    list.number(numbered(name + "bonus_minimum", i),
-                [a, i](Print& p) -> Byte& { return p.area[a].bonus_minimum[i]; },
-                kind == Kind::reaching && field && area.bonus[i] != Bonus::none);
-    list.number(numbered(name + "factor", i),
-                [a, i](Print& p) -> Byte& { return p.area[a].factor[i]; },
-                field && (kind == Kind::product || kind == Kind::pairs || kind == Kind::halving));
+    list.add(
+        numbered(name + "minimum", i), [a, i](Print& p) -> Byte& { return p.area[a].minimum[i]; },
+        asked > 1 ? std::vector<int>{asked - 1, asked + 1} : std::vector<int>{2},
+        kind == Kind::threshold && field);
+    list.number(
+        numbered(name + "bonus_minimum", i),
+        [a, i](Print& p) -> Byte& { return p.area[a].bonus_minimum[i]; },
+        kind == Kind::reaching && field && area.bonus[i] != Bonus::none);
+    list.number(
+        numbered(name + "factor", i), [a, i](Print& p) -> Byte& { return p.area[a].factor[i]; },
+        field && (kind == Kind::product || kind == Kind::pairs || kind == Kind::halving));
   }
 }
 
@@ -140,7 +145,8 @@ void add_numbers(EntryList& list, const PrintArea& area, const std::string& name
 int highest_count(const PrintArea& area) {
   switch (area.kind) {
     case Kind::number_grid:
-      return area.column_points[0] != 0 ? -1 : area.rows * area.columns - 1;  // blue lacks one field
+      return area.column_points[0] != 0 ? -1
+                                        : area.rows * area.columns - 1;  // blue lacks one field
     case Kind::circle_grid:
       return static_cast<int>(area.number.size()) -
              static_cast<int>(std::count(area.number.begin(), area.number.end(), clever::kNoField));
@@ -166,21 +172,24 @@ void add_points(EntryList& list, const PrintArea& area, const std::string& name,
   const bool two_sided = area.kind == Kind::two_sided;
   for (std::size_t i = 0; i < area.points.size(); ++i) {
     const bool printed_seven = two_sided && i == area.columns;
-    list.number(numbered(name + "points", i),
-                [a, i](Print& p) -> Byte& { return p.area[a].points[i]; },
-                static_cast<int>(i) <= highest_count(area) && !printed_seven);
+    list.number(
+        numbered(name + "points", i), [a, i](Print& p) -> Byte& { return p.area[a].points[i]; },
+        static_cast<int>(i) <= highest_count(area) && !printed_seven);
   }
   for (std::size_t i = 0; i < area.column_points.size(); ++i) {
-    list.number(numbered(name + "column_points", i),
-                [a, i](Print& p) -> Byte& { return p.area[a].column_points[i]; },
-                area.column_points[0] != 0);
+    list.number(
+        numbered(name + "column_points", i),
+        [a, i](Print& p) -> Byte& { return p.area[a].column_points[i]; },
+        area.column_points[0] != 0);
   }
-  list.number(name + "extra_at_most", [a](Print& p) -> Byte& { return p.area[a].extra_at_most; },
-              two_sided);
-  list.number(name + "extra_at_least", [a](Print& p) -> Byte& { return p.area[a].extra_at_least; },
-              two_sided);
-  list.number(name + "extra_each", [a](Print& p) -> Byte& { return p.area[a].extra_each; },
-              two_sided);
+  list.number(
+      name + "extra_at_most", [a](Print& p) -> Byte& { return p.area[a].extra_at_most; },
+      two_sided);
+  list.number(
+      name + "extra_at_least", [a](Print& p) -> Byte& { return p.area[a].extra_at_least; },
+      two_sided);
+  list.number(
+      name + "extra_each", [a](Print& p) -> Byte& { return p.area[a].extra_each; }, two_sided);
 }
 
 void add_area(EntryList& list, const Print& print, std::size_t a) {
@@ -191,8 +200,9 @@ void add_area(EntryList& list, const Print& print, std::size_t a) {
   list.add(name + "sums", [a](Print& p) -> bool& { return p.area[a].sums; }, {0, 1});
   const int rows = area.rows;
   const int columns = area.columns;
-  list.add(name + "rows", [a](Print& p) -> std::uint8_t& { return p.area[a].rows; }, {rows - 1},
-           is_grid(area.kind));
+  list.add(
+      name + "rows", [a](Print& p) -> std::uint8_t& { return p.area[a].rows; }, {rows - 1},
+      is_grid(area.kind));
   list.add(name + "columns", [a](Print& p) -> std::uint8_t& { return p.area[a].columns; },
            {columns - 1});
   add_bonuses(list, area, name, a);
@@ -205,13 +215,15 @@ void add_tracks(EntryList& list, const Print& print) {
     const clever::PrintTrack& track = print.tracks[t];
     const std::string name = "track " + std::to_string(t) + " ";
     const bool there = track.spaces != 0;
-    list.number(name + "spaces", [t](Print& p) -> std::uint8_t& { return p.tracks[t].spaces; },
-                there && track.end != Bonus::none);
+    list.number(
+        name + "spaces", [t](Print& p) -> std::uint8_t& { return p.tracks[t].spaces; },
+        there&& track.end != Bonus::none);
     list.bonus(name + "end", [t](Print& p) -> Bonus& { return p.tracks[t].end; }, there);
     for (std::size_t i = 0; i < track.labels.size(); ++i) {
-      list.number(numbered(name + "labels", i),
-                  [t, i](Print& p) -> std::uint8_t& { return p.tracks[t].labels[i]; },
-                  print.has_any_number && t == clever::kSecond);
+      list.number(
+          numbered(name + "labels", i),
+          [t, i](Print& p) -> std::uint8_t& { return p.tracks[t].labels[i]; },
+          print.has_any_number&& t == clever::kSecond);
     }
   }
 }
@@ -223,8 +235,9 @@ void add_flags(EntryList& list, const Print& print) {
   list.add("has_return", [](Print& p) -> bool& { return p.has_return; }, {0, 1}, second_action);
   list.add("has_any_number", [](Print& p) -> bool& { return p.has_any_number; }, {0, 1});
   list.add("has_sweep", [](Print& p) -> bool& { return p.has_sweep; }, {0, 1});
-  list.add("has_same_number", [](Print& p) -> bool& { return p.has_same_number; }, {0, 1},
-           columns_to_cross);
+  list.add(
+      "has_same_number", [](Print& p) -> bool& { return p.has_same_number; }, {0, 1},
+      columns_to_cross);
   list.add("has_lanes", [](Print& p) -> bool& { return p.has_lanes; }, {0, 1});
 }
 
@@ -233,8 +246,9 @@ void add_flags(EntryList& list, const Print& print) {
 std::vector<PrintEntry> entries_of(const Print& print) {
   EntryList list(print);
   for (std::size_t i = 0; i < print.rounds.size(); ++i) {
-    list.number(numbered("rounds", i), [i](Print& p) -> std::uint8_t& { return p.rounds[i]; },
-                i != 0);  // nobody plays with nobody
+    list.number(
+        numbered("rounds", i), [i](Print& p) -> std::uint8_t& { return p.rounds[i]; },
+        i != 0);  // nobody plays with nobody
   }
   for (std::size_t i = 0; i < print.round_bonus.size(); ++i) {
     list.bonus(numbered("round_bonus", i), [i](Print& p) -> Bonus& { return p.round_bonus[i]; });
@@ -243,20 +257,23 @@ std::vector<PrintEntry> entries_of(const Print& print) {
   for (std::size_t i = 0; i < print.waiting.size(); ++i) {
     const clever::PrintWaiting& bonus = print.waiting[i];
     const bool there = bonus.area >= 0;  // the black one has its own entry
-    list.add(numbered("waiting area", i),
-             [i](Print& p) -> std::int8_t& { return p.waiting[i].area; },
-             {-1, (bonus.area + 1) % clever::kAreas}, there);
-    list.number(numbered("waiting number", i),
-                [i](Print& p) -> std::uint8_t& { return p.waiting[i].number; }, there);
+    list.add(
+        numbered("waiting area", i), [i](Print& p) -> std::int8_t& { return p.waiting[i].area; },
+        {-1, (bonus.area + 1) % clever::kAreas}, there);
+    list.number(
+        numbered("waiting number", i),
+        [i](Print& p) -> std::uint8_t& { return p.waiting[i].number; }, there);
     const int black = print.black;
-    list.add(numbered("black", i), [](Print& p) -> std::uint8_t& { return p.black; },
-             {black ^ static_cast<int>(1U << i)}, there);
+    list.add(
+        numbered("black", i), [](Print& p) -> std::uint8_t& { return p.black; },
+        {black ^ static_cast<int>(1U << i)}, there);
   }
   add_flags(list, print);
   for (std::size_t a = 0; a < print.area.size(); ++a) add_area(list, print, a);
   for (std::size_t i = 0; i < print.bands.size(); ++i) {
-    list.number(numbered("bands", i), [i](Print& p) -> std::int16_t& { return p.bands[i]; },
-                i + 1 < print.band_count);
+    list.number(
+        numbered("bands", i), [i](Print& p) -> std::int16_t& { return p.bands[i]; },
+        i + 1 < print.band_count);
   }
   list.add("band_count", [](Print& p) -> std::uint8_t& { return p.band_count; },
            {print.band_count - 1});

@@ -1,8 +1,11 @@
 // The text of a record (docs/record-format.md): what is read, and for each kind of fault the right
 // line, what is wrong, and what would have been legal.
+#include "record/reader.h"
+
 #include <gtest/gtest.h>
 
-#include "record/reader.h"
+#include "autoplay.h"
+#include "files.h"
 
 namespace foxtray::tests {
 namespace {
@@ -23,6 +26,14 @@ std::string legal_after(std::string_view text) {
 
 const std::string kWizard = "foxtray 1\ngame wizard-dice\nplayers 3\n---\n";
 const std::string kGanz = "foxtray 1\ngame ganz-schon-clever\nplayers 2\n---\n";
+
+/// The total of the last seat with some digits more.
+std::string wrong_total(const Game& game, const record::Record& record, std::string_view digits) {
+  const Seat last = static_cast<Seat>(game.max_players - 1);
+  const int total = game.score(record::replay(record), last).points;
+  return "the total of seat " + std::to_string(game.max_players) + " is not " +
+         std::to_string(total) + std::string(digits);
+}
 
 // R1.2, R1.3, R1.4
 TEST(RecordText, blanks_comments_and_carriage_returns_mean_nothing) {
@@ -149,7 +160,8 @@ TEST(RecordEvents, are_refused_with_what_would_have_been_legal) {
   EXPECT_EQ(refused(kGanz + "card strike"), "5: 'card strike' cannot come now");
   EXPECT_EQ(legal_after(kGanz + "serve"), "roll w y b g o p");
   const std::string predicted = kWizard + "1 predict g5\n2 predict b2\n3 predict r2\n";
-  EXPECT_EQ(legal_after(predicted + "1 reroll g"), "1 wizard b; 1 wizard g; 1 wizard r; 1 wizard y");
+  EXPECT_EQ(legal_after(predicted + "1 reroll g"),
+            "1 wizard b; 1 wizard g; 1 wizard r; 1 wizard y");
   EXPECT_EQ(legal_after(predicted + "1 wizard g\n1 stop"), "roll 7");
 }
 
@@ -164,29 +176,48 @@ TEST(RecordEvents, have_the_number_of_a_seat_of_the_game) {
 // R5.2: exactly the dice that are rolled, each once, in any order.
 TEST(RecordEvents, name_exactly_the_dice_rolled) {
   EXPECT_EQ(refused(kGanz + "roll p1 o2 g3 b4 y5 w6"), "accepted");
-  for (const char* roll : {"roll w1 y1 b1 g1 o1", "roll w1 y1 b1 g1 o1 o1", "roll w1 y1 b1 g1 o1 p7",
-                           "roll w1 y1 b1 g1 o1 p0", "roll w1 y1 b1 g1 o1 s1", "roll w y b g o p",
-                           "roll w1 y1 b1 g1 o1 p1 w1", "roll", "Roll w1 y1 b1 g1 o1 p1",
-                           "roll w1 y1 b1 g1 o1 p1=2", "roll w01 y1 b1 g1 o1 p1",
-                           "serve w1 y1 b1 / g1 o1 p1"}) {
+  for (const char* roll :
+       {"roll w1 y1 b1 g1 o1", "roll w1 y1 b1 g1 o1 o1", "roll w1 y1 b1 g1 o1 p7",
+        "roll w1 y1 b1 g1 o1 p0", "roll w1 y1 b1 g1 o1 s1", "roll w y b g o p",
+        "roll w1 y1 b1 g1 o1 p1 w1", "roll", "Roll w1 y1 b1 g1 o1 p1", "roll w1 y1 b1 g1 o1 p1=2",
+        "roll w01 y1 b1 g1 o1 p1", "serve w1 y1 b1 / g1 o1 p1"}) {
     EXPECT_TRUE(refused(kGanz + roll).starts_with("5: ")) << roll;
   }
 }
 
 // R3.2, R3.3, R1.6
 TEST(RecordEvents, end_with_the_right_result) {
-  // Two rounds' worth of nothing would be long; a Wizard game over after few rounds is not.
-  std::string game = "foxtray 1\ngame wizard-dice\nplayers 2\noption cards=on\n---\n";
-  EXPECT_EQ(refused(game + "result 0 0"), "6: the game is not over");
-  EXPECT_TRUE(refused(game + "card all-colours\nresult 0 0").starts_with("7: "));
+  for (const auto& entry : catalog::games()) {
+    const Setup setup{.players = entry.game->max_players};
+    const record::Record whole = play_game(*entry.game, setup, Style::random, 8);
+    const std::string text = record::text_of(whole);
+    const std::string start = text.substr(0, text.find("result"));
+    const std::string result = record::result_line(*entry.game, record::replay(whole));
+    const int last = static_cast<int>(lines_of(text).size());
+    const std::string line = std::to_string(last) + ": ";
+    EXPECT_EQ(text, start + result + "\n");
+    EXPECT_EQ(refused(start), "accepted");  // over, but without a result yet
+    EXPECT_EQ(refused(start + result), "accepted");
+    EXPECT_EQ(refused(start + result + "9"), line + wrong_total(*entry.game, whole, "9"));
+    EXPECT_EQ(refused(start + "result"), line + "the result has no total for seat 1");
+    EXPECT_EQ(refused(start + "result x"), line + "the result has no total for seat 1");
+    EXPECT_EQ(refused(start + "result 9999999999999"), line + "the result has no total for seat 1");
+    EXPECT_EQ(refused(start + result + " 0"), line + "the result has more totals than seats");
+    EXPECT_EQ(refused(text + "# fine\n" + result),
+              std::to_string(last + 2) + ": nothing may follow the result");
+    EXPECT_EQ(refused(start + "1 done"), line + "the game is over");
+    EXPECT_EQ(refused(start + "roll g"), line + "the game is over");
+    EXPECT_EQ(legal_after(start + "1 done"), result);
+    EXPECT_EQ(refused(kWizard + "result 0 0 0"), "5: the game is not over");
+  }
 }
 
 // R8.1, R8.2, R8.3
 TEST(RecordEvents, of_the_wizard_dice_game_are_bags_of_faces) {
   const std::string ready = kWizard + "1 predict g5\n2 predict b2\n3 predict r2\n1 wizard g\n";
   EXPECT_EQ(refused(ready + "roll j w y b r g g"), "accepted");
-  for (const char* roll : {"roll g g r b b y", "roll g g r b b y w w", "roll g g r b b y x",
-                           "roll", "roll 7", "card strike"}) {
+  for (const char* roll : {"roll g g r b b y", "roll g g r b b y w w", "roll g g r b b y x", "roll",
+                           "roll 7", "card strike"}) {
     EXPECT_TRUE(refused(ready + roll).starts_with("9: ")) << roll;
   }
   const std::string cards = "foxtray 1\ngame wizard-dice\nplayers 2\noption cards=on\n---\n";

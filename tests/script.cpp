@@ -26,8 +26,8 @@ game::Seat seat_in(std::string_view line) { return static_cast<game::Seat>(line[
 }  // namespace
 
 Script::Script(std::string_view game, int players, std::string_view options) {
-  std::string header = "foxtray 1\ngame " + std::string(game) + "\nplayers " +
-                       std::to_string(players) + "\n";
+  std::string header =
+      "foxtray 1\ngame " + std::string(game) + "\nplayers " + std::to_string(players) + "\n";
   std::istringstream words{std::string(options)};
   for (std::string option; words >> option;) header += "option " + option + "\n";
   const auto fault = record::read(header + "---\n", record_);

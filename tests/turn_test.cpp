@@ -94,8 +94,7 @@ TEST(Turn, a_roll_with_a_usable_die_cannot_be_forfeited_in_ganz_schon_clever) {
 
 // C4.2, D1.2, H1.2
 TEST(Turn, every_roll_may_be_forfeited_in_the_other_two_games) {
-  EXPECT_TRUE(
-      Script("doppelt-so-clever", 1).play("roll w1 s2 y3 b4 g5 p6").is_legal("1 pass"));
+  EXPECT_TRUE(Script("doppelt-so-clever", 1).play("roll w1 s2 y3 b4 g5 p6").is_legal("1 pass"));
   EXPECT_TRUE(Script("clever-hoch-drei", 1).play("roll w1 y2 t3 b4 n5 p6").is_legal("1 pass"));
 }
 

@@ -75,15 +75,14 @@ class Walk {
       if (takes) is |= seat_.open[a_] & clever::place(static_cast<int>(place));
     }
     if (is != wanted) {
-      faults_.push_back(where() + "a " + std::to_string(number) + " goes to " +
-                        std::to_string(is) + ", not to " + std::to_string(wanted));
+      faults_.push_back(where() + "a " + std::to_string(number) + " goes to " + std::to_string(is) +
+                        ", not to " + std::to_string(wanted));
     }
   }
 
   bool failed() const { return faults_.size() > 20; }
 
  private:
-
   std::string where() const {
     return std::string(S.print.id) + " " + std::string(docs_.name) + ", mark " +
            std::to_string(steps_) + ": ";
@@ -140,7 +139,8 @@ int row_points(const PrintArea& area, const std::vector<unsigned>& written,
         break;
     }
   }
-  if (area.kind == Kind::threshold || area.kind == Kind::falling) return area.points[written.size()];
+  if (area.kind == Kind::threshold || area.kind == Kind::falling)
+    return area.points[written.size()];
   return sum;
 }
 
@@ -163,7 +163,8 @@ void walk_row(const Print& docs, std::size_t a, unsigned way, std::vector<std::s
       walk.expect_open(n, places);
     }
     unsigned number = way == 0 ? *numbers.begin() : *numbers.rbegin();
-    if (way > 1) number = *std::next(numbers.begin(), shuffle.below(static_cast<unsigned>(numbers.size())));
+    if (way > 1)
+      number = *std::next(numbers.begin(), shuffle.below(static_cast<unsigned>(numbers.size())));
     const bool multiplied = both && (way == 1 || (way > 1 && shuffle.below(2) == 0));
     const bool too_low = area.kind == Kind::reaching && number < area.bonus_minimum[field];
     written.push_back(number);
@@ -227,7 +228,8 @@ std::vector<std::pair<std::set<Cell>, Bonus>> lines_of_grid(const PrintArea& are
     line_where([&](Cell cell) { return cell.column == c; }, area.column_bonus[c]);
   }
   line_where([&](Cell cell) { return cell.row == cell.column; }, area.diagonal_bonus);
-  for (std::size_t gap = 0; gap < std::min<std::size_t>(12, (area.rows - 1U) * area.columns); ++gap) {
+  for (std::size_t gap = 0; gap < std::min<std::size_t>(12, (area.rows - 1U) * area.columns);
+       ++gap) {
     const Cell above{gap / area.columns, gap % area.columns};
     line_where(
         [&](Cell cell) {
@@ -242,7 +244,8 @@ int grid_points(const PrintArea& area, const std::set<Cell>& crossed) {
   int sum = 0;
   if (area.kind == Kind::column_grid) {
     for (std::size_t r = 0; r < area.rows; ++r) {
-      const auto n = std::count_if(crossed.begin(), crossed.end(), [&](Cell c) { return c.row == r; });
+      const auto n =
+          std::count_if(crossed.begin(), crossed.end(), [&](Cell c) { return c.row == r; });
       sum += area.points[static_cast<std::size_t>(n)];
     }
     return sum;
@@ -312,7 +315,8 @@ void walk_grid(const Print& docs, std::size_t a, unsigned way, std::vector<std::
 // --- Brown and the two-sided blue -------------------------------------------------------------
 
 template <const Sheet& S>
-void walk_skipping(const Print& docs, std::size_t a, unsigned way, std::vector<std::string>& faults) {
+void walk_skipping(const Print& docs, std::size_t a, unsigned way,
+                   std::vector<std::string>& faults) {
   Walk<S> walk(docs, a, faults);
   const PrintArea& area = docs.area[a];
   Shuffle shuffle(way);
@@ -338,7 +342,8 @@ void walk_skipping(const Print& docs, std::size_t a, unsigned way, std::vector<s
 }
 
 template <const Sheet& S>
-void walk_two_sided(const Print& docs, std::size_t a, unsigned way, std::vector<std::string>& faults) {
+void walk_two_sided(const Print& docs, std::size_t a, unsigned way,
+                    std::vector<std::string>& faults) {
   Walk<S> walk(docs, a, faults);
   const PrintArea& area = docs.area[a];
   Shuffle shuffle(way);
@@ -361,7 +366,8 @@ void walk_two_sided(const Print& docs, std::size_t a, unsigned way, std::vector<
     std::size_t right = way == 0 ? 0 : way == 1 ? 1 : shuffle.below(2);
     if (allowed[right].empty()) right = 1 - right;
     unsigned number = right == 1 ? *allowed[1].rbegin() : *allowed[0].begin();
-    if (way > 1 && shuffle.below(4) == 0) number = right == 1 ? *allowed[1].begin() : *allowed[0].rbegin();
+    if (way > 1 && shuffle.below(4) == 0)
+      number = right == 1 ? *allowed[1].begin() : *allowed[0].rbegin();
     side[right].push_back(number);
     const std::size_t position = right == 1 ? 6 + side[1].size() : 6 - side[0].size();
     walk.mark(number + (right == 1 ? clever::kRight : 0), just(area.bonus[position]));

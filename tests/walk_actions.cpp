@@ -56,7 +56,8 @@ void walk_any_number(const Print& docs, std::vector<std::string>& faults) {
   const game::Game& game = clever_game(docs.id);
   game::Position rolled = game.deal({.players = 1});
   dice::Throw outcome;
-  for (int die = 0; die < clever::kDice; ++die) outcome.set_face(die, static_cast<dice::Face>(die + 1));
+  for (int die = 0; die < clever::kDice; ++die)
+    outcome.set_face(die, static_cast<dice::Face>(die + 1));
   game.roll(rolled, outcome);
   for (unsigned circled = 0; circled <= docs.tracks[clever::kSecond].spaces; ++circled) {
     for (unsigned spent = 0; spent < 1U << circled; ++spent) {
@@ -84,7 +85,8 @@ template <const Sheet& S>
 void walk_bands(const Print& docs, std::vector<std::string>& faults) {
   for (int band = 0; band + 1 < docs.band_count; ++band) {
     const int lowest = docs.bands[static_cast<std::size_t>(band)];
-    if (clever::rating_band(S, lowest) == band && clever::rating_band(S, lowest - 1) == band + 1) continue;
+    if (clever::rating_band(S, lowest) == band && clever::rating_band(S, lowest - 1) == band + 1)
+      continue;
     faults.push_back(std::string(S.print.id) + " band " + std::to_string(band + 1));
   }
 }

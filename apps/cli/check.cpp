@@ -18,7 +18,9 @@ bool check_text(const std::string& name, std::string_view text, bool dice) {
   return !fault;
 }
 
-bool check_file(const std::string& name, bool dice) { return check_text(name, text_of_file(name), dice); }
+bool check_file(const std::string& name, bool dice) {
+  return check_text(name, text_of_file(name), dice);
+}
 
 /// Every record in a folder, and in the folders within it, in order of name.
 bool check_folder(const fs::path& folder, bool dice) {
@@ -26,7 +28,8 @@ bool check_folder(const fs::path& folder, bool dice) {
   std::vector<std::string> folders;
   for (const auto& item : fs::directory_iterator(folder)) {
     if (item.is_directory()) folders.push_back(item.path().filename());
-    if (item.is_regular_file() && item.path().extension() == ".fox") files.push_back(item.path().filename());
+    if (item.is_regular_file() && item.path().extension() == ".fox")
+      files.push_back(item.path().filename());
   }
   std::sort(files.begin(), files.end());
   std::sort(folders.begin(), folders.end());
@@ -43,7 +46,8 @@ int check(const CheckCall& call) {
   for (const std::string& name : call.files) {
     try {
       std::error_code error;
-      fine &= fs::is_directory(name, error) ? check_folder(name, call.dice) : check_file(name, call.dice);
+      fine &= fs::is_directory(name, error) ? check_folder(name, call.dice)
+                                            : check_file(name, call.dice);
     } catch (const fs::filesystem_error& error) {
       throw Trouble{fmt::format("cannot read the folder {}: {}", name, error.code().message())};
     }

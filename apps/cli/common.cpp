@@ -22,7 +22,8 @@ std::string read_all(std::FILE* file, const std::string& name) {
     if (text.size() > record::kMaxTextSize) throw Trouble{name + " is larger than any game record"};
     if (n == 0) break;
   }
-  if (std::ferror(file) != 0) throw Trouble{fmt::format("cannot read {}: {}", name, std::strerror(errno))};
+  if (std::ferror(file) != 0)
+    throw Trouble{fmt::format("cannot read {}: {}", name, std::strerror(errno))};
   return text;
 }
 
@@ -44,7 +45,8 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
   game::Setup setup{.players = static_cast<std::uint8_t>(players)};
   for (const std::string& option : options) {
     const auto equals = option.find('=');
-    if (equals == std::string::npos) throw Trouble{fmt::format("an option is NAME=VALUE, not '{}'", option)};
+    if (equals == std::string::npos)
+      throw Trouble{fmt::format("an option is NAME=VALUE, not '{}'", option)};
     const std::string name = option.substr(0, equals);
     game::Choice choice{};
     switch (game::find_option(game, name, std::string_view(option).substr(equals + 1), choice)) {
@@ -53,7 +55,8 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
       case game::OptionFault::unknown_option: {
         std::vector<std::string> names;
         for (const auto& known : game.options) names.emplace_back(known.name);
-        throw Trouble{fmt::format("{} has no option '{}'; its options are {}", game.title, name, joined(names, ", "))};
+        throw Trouble{fmt::format("{} has no option '{}'; its options are {}", game.title, name,
+                                  joined(names, ", "))};
       }
       case game::OptionFault::unknown_value: {
         std::vector<std::string> values;
@@ -61,12 +64,13 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
           if (known.name != name) continue;
           for (const auto value : known.values) values.emplace_back(value);
         }
-        throw Trouble{fmt::format("'{}' is no value of {}; its values are {}", option.substr(equals + 1), name,
-                                  joined(values, ", "))};
+        throw Trouble{fmt::format("'{}' is no value of {}; its values are {}",
+                                  option.substr(equals + 1), name, joined(values, ", "))};
       }
     }
     if (name == "first-seer" && choice.value >= players) {
-      throw Trouble{fmt::format("there is no seat {}; the seats are 1 to {}", choice.value + 1, players)};
+      throw Trouble{
+          fmt::format("there is no seat {}; the seats are 1 to {}", choice.value + 1, players)};
     }
     setup.choice[choice.option] = choice.value;
   }
@@ -83,12 +87,14 @@ std::vector<std::string> players_named(const std::string& names, int seats) {
   }
   if (result.size() == 1) result.resize(static_cast<std::size_t>(seats), result[0]);
   if (result.size() == static_cast<std::size_t>(seats)) return result;
-  throw Trouble{fmt::format("{} players are named for {} seats; name one, or one for each seat", result.size(), seats)};
+  throw Trouble{fmt::format("{} players are named for {} seats; name one, or one for each seat",
+                            result.size(), seats)};
 }
 
 std::string text_of_file(const std::string& name) {
   if (name == "-") return read_all(stdin, "standard input");
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "rb"), std::fclose);
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "rb"),
+                                                             std::fclose);
   if (file == nullptr) throw Trouble{fmt::format("cannot open {}: {}", name, std::strerror(errno))};
   return read_all(file.get(), name);
 }

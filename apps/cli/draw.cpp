@@ -14,20 +14,21 @@ struct InkEntry {
   std::string_view name;
   InkColour colour;
 };
+// Middle tones, which can be read on a dark ground, on a light one, and under black.
 constexpr std::array<InkEntry, kInks> kInkTable = {{
     {"plain", {-1, -1}},
-    {"faint", {245, -1}},
+    {"faint", {244, -1}},
     {"white", {255, 7}},
-    {"yellow", {220, 3}},
-    {"blue", {75, 4}},
-    {"green", {113, 2}},
+    {"yellow", {178, 3}},
+    {"blue", {69, 4}},
+    {"green", {71, 2}},
     {"orange", {208, 3}},
-    {"purple", {141, 5}},
-    {"silver", {250, 7}},
-    {"pink", {211, 5}},
-    {"turquoise", {44, 6}},
-    {"brown", {173, 3}},
-    {"red", {203, 1}},
+    {"purple", {134, 5}},
+    {"silver", {246, 7}},
+    {"pink", {204, 5}},
+    {"turquoise", {37, 6}},
+    {"brown", {137, 3}},
+    {"red", {167, 1}},
 }};
 
 /// Reads one character of UTF-8 text that may be damaged.
@@ -71,13 +72,16 @@ int columns_of(char32_t c) {
 std::string escape_of(Style style, Colours colours) {
   std::string codes = "0";
   if (style.bold) codes += ";1";
-  const InkColour colour = colour_of(style.ink);
+  const InkColour colour =
+      colour_of(style.ink == Ink::white && !style.filled ? Ink::plain : style.ink);
   const int number = colours == Colours::many ? colour.of_256 : colour.of_8;
   if (style.ink == Ink::faint && colours == Colours::eight) codes += ";2";
   if (style.filled && number >= 0) {
-    codes += colours == Colours::many ? fmt::format(";38;5;16;48;5;{}", number) : fmt::format(";30;{}", 40 + number);
+    codes += colours == Colours::many ? fmt::format(";38;5;16;48;5;{}", number)
+                                      : fmt::format(";30;{}", 40 + number);
   } else if (number >= 0) {
-    codes += colours == Colours::many ? fmt::format(";38;5;{}", number) : fmt::format(";{}", 30 + number);
+    codes += colours == Colours::many ? fmt::format(";38;5;{}", number)
+                                      : fmt::format(";{}", 30 + number);
   }
   if (style.lit) codes += ";7";
   return "\x1b[" + codes + "m";
@@ -113,7 +117,8 @@ Cell& Drawing::at(int row, int column) {
 }
 
 int Drawing::put(int row, int column, std::string_view text, Style style) {
-  if (static_cast<std::size_t>(row) >= rows_.size()) rows_.resize(static_cast<std::size_t>(row) + 1);
+  if (static_cast<std::size_t>(row) >= rows_.size())
+    rows_.resize(static_cast<std::size_t>(row) + 1);
   for (std::size_t i = 0; i < text.size();) {
     const char32_t character = next_character(text, i);
     const int columns = columns_of(character);
@@ -134,7 +139,8 @@ void Drawing::paste(int row, int column, const Drawing& other) {
   for (int r = 0; r < other.height(); ++r) {
     const auto& cells = other.rows_[static_cast<std::size_t>(r)];
     at(row + r, column);  // also an empty row is a row
-    for (std::size_t c = 0; c < cells.size(); ++c) at(row + r, column + static_cast<int>(c)) = cells[c];
+    for (std::size_t c = 0; c < cells.size(); ++c)
+      at(row + r, column + static_cast<int>(c)) = cells[c];
   }
 }
 
@@ -189,14 +195,16 @@ char ascii_of(char32_t character) {
     char to;
   };
   static constexpr std::array kPairs = {
-      Pair{U'─', '-'}, Pair{U'│', '|'}, Pair{U'╭', '+'}, Pair{U'╮', '+'}, Pair{U'╰', '+'}, Pair{U'╯', '+'},
-      Pair{U'├', '+'}, Pair{U'┤', '+'}, Pair{U'┬', '+'}, Pair{U'┴', '+'}, Pair{U'┼', '+'}, Pair{U'·', '.'},
-      Pair{U'×', 'x'}, Pair{U'↘', '\\'}, Pair{U'▸', '>'}, Pair{U'↑', '^'}, Pair{U'↓', 'v'}, Pair{U'–', '-'},
+      Pair{U'─', '-'}, Pair{U'│', '|'}, Pair{U'╭', '+'}, Pair{U'╮', '+'},  Pair{U'╰', '+'},
+      Pair{U'╯', '+'}, Pair{U'├', '+'}, Pair{U'┤', '+'}, Pair{U'┬', '+'},  Pair{U'┴', '+'},
+      Pair{U'┼', '+'}, Pair{U'·', '.'}, Pair{U'×', 'x'}, Pair{U'↘', '\\'}, Pair{U'▸', '>'},
+      Pair{U'↑', '^'}, Pair{U'↓', 'v'}, Pair{U'–', '-'},
   };
   if (character >= 0x20 && character < 0x7f) return static_cast<char>(character);
   for (const Pair& pair : kPairs)
     if (pair.from == character) return pair.to;
-  static constexpr std::string_view kLatin = "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty";
+  static constexpr std::string_view kLatin =
+      "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty";
   if (character >= 0xc0 && character <= 0xff) return kLatin[character - 0xc0];
   return '?';
 }
@@ -226,7 +234,9 @@ std::string text_of(const Drawing& drawing, Characters characters, Colours colou
   std::string text;
   for (const auto& row : drawing.rows()) {
     std::size_t end = row.size();
-    while (end > 0 && row[end - 1].character == U' ' && !row[end - 1].style.filled && !row[end - 1].style.lit) --end;
+    while (end > 0 && row[end - 1].character == U' ' && !row[end - 1].style.filled &&
+           !row[end - 1].style.lit)
+      --end;
     Style style;
     for (std::size_t i = 0; i < end; ++i) {
       if (colours != Colours::none && row[i].style != style) {

@@ -29,7 +29,8 @@ inline constexpr int kInks = 13;
 /// The ink of that name; plain if there is none.
 Ink ink_named(std::string_view name);
 
-/// Colours of an ink, for terminals with 256 colours and with 8; -1 = the terminal's own.
+/// Colours of an ink, for terminals with 256 colours and with 8; -1 = the terminal's own. White
+/// text has the terminal's own colour, as its ground may be white; white ground is white.
 struct InkColour {
   int of_256;
   int of_8;

@@ -62,7 +62,8 @@ bool SheetDrawing::is_grid(std::size_t area) const {
 
 std::string SheetDrawing::area_title(std::size_t area) const {
   const PrintArea& print = print_of(area);
-  return fmt::format("{} {}", look_.shown_letter(print.letter), capitals(look_.shown_name(print.name)));
+  return fmt::format("{} {}", look_.shown_letter(print.letter),
+                     capitals(look_.shown_name(print.name)));
 }
 
 // --- Frame --------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ void SheetDrawing::put_rule(std::string_view left, std::string_view right) {
 }
 
 void SheetDrawing::put_field(int row, int column, const Field& field, Ink ink) {
-  Style style{.ink = ink, .lit = field.lit};
+  Style style{.ink = ink};
   switch (field.state) {
     case Field::State::open:
       break;
@@ -95,6 +96,7 @@ void SheetDrawing::put_field(int row, int column, const Field& field, Ink ink) {
       style.ink = Ink::faint;
       break;
   }
+  if (field.lit) style = {.bold = true, .lit = true};
   const bool circled = field.state == Field::State::circled;
   const std::string_view brackets = circled ? "()" : field.brackets;
   const std::string left(brackets.substr(0, brackets.size() / 2));
@@ -143,8 +145,9 @@ void SheetDrawing::draw_foot() {
         fmt::format(" {} {} ", look_.shown_letter(print_of(a).letter), tally_.area[a]);
     column = out_.put(row_ - 1, column, points, {.ink = ink_of(a)}) + 1;
   }
-  const std::string foxes = fmt::format(" fx {} × {} = {} ", tally_.foxes,
-                                        *std::min_element(tally_.area.begin(), tally_.area.end()), tally_.fox_points);
+  const std::string foxes =
+      fmt::format(" fx {} × {} = {} ", tally_.foxes,
+                  *std::min_element(tally_.area.begin(), tally_.area.end()), tally_.fox_points);
   out_.put(row_ - 1, column, foxes, {.ink = Ink::red});
 }
 
@@ -207,7 +210,8 @@ void SheetDrawing::draw_rounds(int row, int column) {
     const std::string bonus = sign(sheet_.print.round_bonus[round - 1]);
     const std::string text = fmt::format("{}{}{}", round, bonus.empty() ? "" : ":", bonus);
     const bool now = round == state_.round && state_.phase != Phase::over;
-    column = out_.put(row, column, now ? "[" + text + "]" : " " + text + " ", now ? Style{.bold = true} : kFaint);
+    column = out_.put(row, column, now ? "[" + text + "]" : " " + text + " ",
+                      now ? Style{.bold = true} : kFaint);
   }
 }
 
@@ -220,7 +224,8 @@ void SheetDrawing::draw_grids(std::size_t left, std::size_t right) {
   if (two) out_.put(rule, kDivider, "┬", kFaint);
   for (const std::size_t area : {left, right}) {
     const int column = area == left ? 2 : kDivider + 2;
-    const int behind = out_.put(rule, column, " " + area_title(area), {.ink = ink_of(area), .bold = true});
+    const int behind =
+        out_.put(rule, column, " " + area_title(area), {.ink = ink_of(area), .bold = true});
     out_.put(rule, behind, fmt::format(" {} ", tally_.area[area]), {.bold = true});
   }
   int end = draw_grid(left, row_, 1);
@@ -235,7 +240,8 @@ std::string SheetDrawing::row_name(std::size_t area, int r) const {
   if (print_of(area).sums) return "";
   if (sheet_.print.has_lanes && area == 0) return std::string(kRoman[static_cast<std::size_t>(r)]);
   std::array<char, 8> text;
-  clever::say_place(sheet_, static_cast<unsigned>(area), static_cast<unsigned>(r * print_of(area).columns), text.data());
+  clever::say_place(sheet_, static_cast<unsigned>(area),
+                    static_cast<unsigned>(r * print_of(area).columns), text.data());
   return {look_.shown_letter(text[1])};
 }
 
@@ -253,7 +259,8 @@ bool SheetDrawing::grid_field(std::size_t area, int r, int c, Field& field) cons
     field.state = Field::State::printed;
   } else if (print.kind == Kind::circle_grid) {
     const bool crossed = (marks >> clever::kCrossedShift >> index & 1) != 0;
-    if ((marks >> index & 1) != 0) field.state = crossed ? Field::State::marked : Field::State::circled;
+    if ((marks >> index & 1) != 0)
+      field.state = crossed ? Field::State::marked : Field::State::circled;
     if (crossed) {
       field.text = "X";
       field.brackets = "()";
@@ -263,32 +270,37 @@ bool SheetDrawing::grid_field(std::size_t area, int r, int c, Field& field) cons
     field.state = Field::State::marked;
   }
   if (by_column && !clever::detail::tinted(print, r, c)) field.brackets = "··";
-  if (by_column && r < 3 && (print.grey[static_cast<std::size_t>(r)] >> c & 1) != 0) field.brackets = "<>";
+  if (by_column && r < 3 && (print.grey[static_cast<std::size_t>(r)] >> c & 1) != 0)
+    field.brackets = "<>";
   return true;
 }
 
 int SheetDrawing::draw_grid(std::size_t area, int row, int column) {
   const PrintArea& print = print_of(area);
   const int first = column + 5;
-  const bool has_gaps = std::any_of(print.gap_bonus.begin(), print.gap_bonus.end(), [](Bonus b) { return b != Bonus::none; });
+  const bool has_gaps = std::any_of(print.gap_bonus.begin(), print.gap_bonus.end(),
+                                    [](Bonus b) { return b != Bonus::none; });
   for (int r = 0; r < print.rows; ++r, ++row) {
     out_.put(row, column + 1, row_name(area, r), kFaint);
     for (int c = 0; c < print.columns; ++c) {
       Field field;
       if (grid_field(area, r, c, field)) put_field(row, first + kPitch * c, field, ink_of(area));
     }
-    put_small(row, first + kPitch * print.columns - 1, sign(print.row_bonus[static_cast<std::size_t>(r)]));
+    put_small(row, first + kPitch * print.columns - 1,
+              sign(print.row_bonus[static_cast<std::size_t>(r)]));
     if (!has_gaps || r + 1 == print.rows) continue;
     ++row;
     for (int c = 0; c < print.columns; ++c) {
-      put_small(row, first + kPitch * c, sign(print.gap_bonus[static_cast<std::size_t>(r * print.columns + c)]));
+      put_small(row, first + kPitch * c,
+                sign(print.gap_bonus[static_cast<std::size_t>(r * print.columns + c)]));
     }
   }
   bool below = false;
   for (int c = 0; c < print.columns; ++c) {
     const auto i = static_cast<std::size_t>(c);
     const bool points = i < print.column_points.size() && print.column_points[i] != 0;
-    const std::string text = points ? std::to_string(print.column_points[i]) : sign(print.column_bonus[i]);
+    const std::string text =
+        points ? std::to_string(print.column_points[i]) : sign(print.column_bonus[i]);
     if (!text.empty()) below = true;
     put_small(row, first + kPitch * c, text);
   }
@@ -308,7 +320,8 @@ void SheetDrawing::draw_ladder(std::size_t area, int row, int column) {
   for (std::size_t i = 1; i < print.points.size() && print.points[i] != 0; ++i) {
     const bool reached = !by_rows && tally_.area[area] == print.points[i];
     const std::string points = std::to_string(print.points[i]);
-    column = 1 + out_.put(row, column, reached ? "[" + points + "]" : points, reached ? Style{.bold = true} : kFaint);
+    column = 1 + out_.put(row, column, reached ? "[" + points + "]" : points,
+                          reached ? Style{.bold = true} : kFaint);
   }
 }
 
@@ -342,7 +355,8 @@ Drawing table(const View& view, const clever::Sheet& sheet) {
   Drawing out;
   int column = out.put(0, 1, print.title, {.bold = true});
   out.put(0, column,
-          fitted(fmt::format(" · round {} of {} · {}", s.round, print.rounds[s.players], what_happens(view, s)),
+          fitted(fmt::format(" · round {} of {} · {}", s.round, print.rounds[s.players],
+                             what_happens(view, s)),
                  kMaxWidth - 2 - column));
   const bool unrolled = view.game().actors(view.position).chance();
   const auto put_dice = [&](int at, unsigned dice, bool faces) {
@@ -367,7 +381,8 @@ Drawing table(const View& view, const clever::Sheet& sheet) {
   return out;
 }
 
-Drawing sheet(const View& view, const clever::Sheet& sheet, game::Seat seat, std::optional<game::Move> pointed_at) {
+Drawing sheet(const View& view, const clever::Sheet& sheet, game::Seat seat,
+              std::optional<game::Move> pointed_at) {
   return SheetDrawing(view, sheet, seat, Pointed::by(pointed_at)).draw();
 }
 
@@ -379,7 +394,8 @@ Drawing legend(const clever::Print& print, const Look& look) {
     entries.push_back(fmt::format("{} {}", name.sign, name.name));
   }
   entries.emplace_back("fx fox");
-  entries.push_back(sign_of(print, clever::waiting(0), look) + " " + look.shown_words(print.waiting[0].name));
+  entries.push_back(sign_of(print, clever::waiting(0), look) + " " +
+                    look.shown_words(print.waiting[0].name));
   entries.push_back(fmt::format("any {}", print.waiting[clever::kWaiting - 1].name));
   entries.emplace_back("( ) earned");
   entries.emplace_back("X used or marked");
@@ -388,7 +404,8 @@ Drawing legend(const clever::Print& print, const Look& look) {
     if (area.tinted[0] != 0) entries.emplace_back("· · white field, no bonus");
     if (area.kind == Kind::threshold) entries.emplace_back("3+ at least 3");
     if (area.kind == Kind::reaching) entries.emplace_back("3+ the bonus asks for 3");
-    if (area.kind == Kind::halving || area.kind == Kind::reaching) entries.emplace_back("-- no bonus");
+    if (area.kind == Kind::halving || area.kind == Kind::reaching)
+      entries.emplace_back("-- no bonus");
     if (area.kind == Kind::skipping) entries.emplace_back("- skipped");
   }
   Drawing out;

@@ -10,9 +10,9 @@
 
 namespace foxtray::cli::clever_drawing {
 
-inline constexpr int kFrame = 79;              // columns of a sheet, frame included
-inline constexpr int kPitch = 5;               // columns from one field to the next
-inline constexpr int kDivider = kFrame / 2;    // column between two grids side by side
+inline constexpr int kFrame = 79;            // columns of a sheet, frame included
+inline constexpr int kPitch = 5;             // columns from one field to the next
+inline constexpr int kDivider = kFrame / 2;  // column between two grids side by side
 inline constexpr Style kFaint = {.ink = Ink::faint};
 
 /// The place a move would mark.

@@ -27,7 +27,8 @@ void SheetDrawing::draw_row(std::size_t area) {
   put_rule("├", "┤");
   const std::vector<Column> columns = columns_of(area);
   const Ink ink = ink_of(area);
-  const bool labelled = std::any_of(columns.begin(), columns.end(), [](const Column& c) { return !c.label.empty(); });
+  const bool labelled =
+      std::any_of(columns.begin(), columns.end(), [](const Column& c) { return !c.label.empty(); });
   const int top = row_;
   const int middle = labelled ? top + 1 : top;
   for (int row = top; row <= middle + 1; ++row) put_sides(row);
@@ -73,7 +74,8 @@ std::vector<SheetDrawing::Column> SheetDrawing::columns_of(std::size_t area) con
 int SheetDrawing::written(std::size_t area, unsigned field) const {
   const PrintArea& print = print_of(area);
   if (print.kind == Kind::falling) return static_cast<int>(entry(me_.marks[area], field));
-  if (print.kind == Kind::pairs) return static_cast<int>(entry(me_.marks[area], field)) * print.factor[field];
+  if (print.kind == Kind::pairs)
+    return static_cast<int>(entry(me_.marks[area], field)) * print.factor[field];
   // What the field adds to the score.
   clever::SeatState until = me_;
   until.marks[area] &= (Marks{1} << (4 * (field + 1))) - 1;
@@ -94,7 +96,8 @@ std::vector<SheetDrawing::Column> SheetDrawing::simple_columns(std::size_t area)
     column.bonus = sign(print.bonus[f]);
     column.field.state = marked ? Field::State::marked : Field::State::open;
     column.field.lit = f == count && pointed_.area == static_cast<int>(area);
-    if (marked) column.field.text = print.kind == Kind::threshold ? "X" : std::to_string(written(area, f));
+    if (marked)
+      column.field.text = print.kind == Kind::threshold ? "X" : std::to_string(written(area, f));
     switch (print.kind) {
       case Kind::threshold:
         if (!marked) column.field.text = fmt::format("{}+", print.minimum[f]);
@@ -156,7 +159,8 @@ std::vector<SheetDrawing::Column> SheetDrawing::skipping_columns(std::size_t are
 std::vector<SheetDrawing::Column> SheetDrawing::two_sided_columns(std::size_t area) const {
   const PrintArea& print = print_of(area);
   const unsigned middle = print.columns;
-  const std::array<Marks, 2> sides = {clever::left_side(me_.marks[area]), clever::right_side(me_.marks[area])};
+  const std::array<Marks, 2> sides = {clever::left_side(me_.marks[area]),
+                                      clever::right_side(me_.marks[area])};
   std::vector<Column> columns;
   for (unsigned position = 0; position <= 2 * middle; ++position) {
     Column column;

@@ -17,7 +17,8 @@ struct Swap {
   char own_letter;
   char shown_letter;
 };
-constexpr std::array<Swap, 2> kSwaps = {{{"silver", "orange", 's', 'o'}, {"pink", "purple", 'p', 'p'}}};
+constexpr std::array<Swap, 2> kSwaps = {
+    {{"silver", "orange", 's', 'o'}, {"pink", "purple", 'p', 'p'}}};
 
 /// Replaces the first letter of each word but the first, which is a verb.
 template <class Replace>
@@ -40,7 +41,8 @@ Look::Look(const game::Game& game, std::string_view dice_set, bool ascii)
     : characters_(ascii ? Characters::ascii : Characters::all),
       swapped_(dice_set == "ganz-schon-clever" && game.id == "doppelt-so-clever") {
   if (dice_set != "own" && dice_set != "ganz-schon-clever") {
-    throw Trouble{fmt::format("no dice set is called '{}'; they are own and ganz-schon-clever", dice_set)};
+    throw Trouble{
+        fmt::format("no dice set is called '{}'; they are own and ganz-schon-clever", dice_set)};
   }
 }
 
@@ -75,7 +77,8 @@ std::string Look::shown_words(std::string_view own_words) const {
   std::string text(own_words);
   if (!swapped_) return text;
   for (const Swap& swap : kSwaps) {
-    for (auto at = text.find(swap.own_name); at != std::string::npos; at = text.find(swap.own_name, at)) {
+    for (auto at = text.find(swap.own_name); at != std::string::npos;
+         at = text.find(swap.own_name, at)) {
       text.replace(at, swap.own_name.size(), swap.shown_name);
     }
   }
@@ -103,7 +106,8 @@ std::string sign_of(const clever::Print& print, clever::Bonus bonus, const Look&
     case Bonus::waiting_5:
     case Bonus::waiting_6: {
       const clever::PrintWaiting& waiting = print.waiting[static_cast<std::size_t>(slot_of(bonus))];
-      const char letter = look.shown_letter(print.area[static_cast<std::size_t>(waiting.area)].letter);
+      const char letter =
+          look.shown_letter(print.area[static_cast<std::size_t>(waiting.area)].letter);
       return {letter, waiting.name.back()};
     }
     case Bonus::waiting_black:

@@ -12,7 +12,8 @@ std::string seat_name(const record::Header& header, Seat seat) {
 }
 
 int draw_die(Drawing& drawing, int row, int column, char letter, int face, Ink ink) {
-  const std::string text = face == 0 ? fmt::format("[{} ]", letter) : fmt::format("[{}{}]", letter, face);
+  const std::string text =
+      face == 0 ? fmt::format("[{} ]", letter) : fmt::format("[{}{}]", letter, face);
   return drawing.put(row, column, text, {.ink = ink, .bold = true, .filled = face != 0});
 }
 

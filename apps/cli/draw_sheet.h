@@ -36,7 +36,8 @@ Drawing draw_all(const View& view);
 // Of the two families, for draw_sheet.cpp.
 namespace clever_drawing {
 Drawing table(const View& view, const clever::Sheet& sheet);
-Drawing sheet(const View& view, const clever::Sheet& sheet, game::Seat seat, std::optional<game::Move> pointed_at);
+Drawing sheet(const View& view, const clever::Sheet& sheet, game::Seat seat,
+              std::optional<game::Move> pointed_at);
 Drawing legend(const clever::Print& print, const Look& look);
 }  // namespace clever_drawing
 namespace wizard_drawing {

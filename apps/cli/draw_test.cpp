@@ -32,7 +32,8 @@ record::Record record_named(const std::string& name) {
   return record;
 }
 
-std::string drawn(const record::Record& record, std::size_t events, const Look& look, Colours colours = Colours::none) {
+std::string drawn(const record::Record& record, std::size_t events, const Look& look,
+                  Colours colours = Colours::none) {
   const game::Position position = record::replay(record, events);
   return text_of(draw_all({record.header, position, look}), look.characters(), colours);
 }
@@ -96,7 +97,8 @@ TEST_P(GoldenDrawing, ColoursAddNothingButColour) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenDrawing,
-                         testing::Values("ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"),
+                         testing::Values("ganz-schon-clever", "doppelt-so-clever",
+                                         "clever-hoch-drei", "wizard-dice"),
                          [](const auto& test) {
                            std::string name = test.param;
                            std::erase(name, '-');
@@ -135,7 +137,9 @@ TEST(Drawing, AFieldThatIsPointedAtIsLit) {
   for (std::size_t at = 0; at < record.events.size(); ++at) {
     const game::Position position = record::replay(record, at);
     const record::Event event = record.events[at];
-    if (event.chance() || table::say(game, position, event.seat, event.move()).find(' ') == std::string::npos) continue;
+    if (event.chance() ||
+        table::say(game, position, event.seat, event.move()).find(' ') == std::string::npos)
+      continue;
     const Drawing sheet = draw_sheet({record.header, position, look}, event.seat, event.move());
     int lit = 0;
     for (const auto& row : sheet.rows())

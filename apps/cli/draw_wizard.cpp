@@ -42,7 +42,8 @@ Ink ink_of_face(std::size_t face) {
 }
 
 std::string field_text(unsigned field) {
-  return fmt::format("{}{}", wizard::kFaceLetters[wizard::colour_of(field)], wizard::number_of(field));
+  return fmt::format("{}{}", wizard::kFaceLetters[wizard::colour_of(field)],
+                     wizard::number_of(field));
 }
 
 std::string what_happens(const View& view, const State& s) {
@@ -73,8 +74,11 @@ std::string what_happens(const View& view, const State& s) {
   return {};
 }
 
-void put_field(Drawing& out, int row, int column, std::string_view text, Ink ink, bool marked, bool lit) {
-  out.put(row, column, fmt::format("[{:>2}]", text), {.ink = ink, .bold = marked, .filled = marked, .lit = lit});
+void put_field(Drawing& out, int row, int column, std::string_view text, Ink ink, bool marked,
+               bool lit) {
+  const Style style =
+      lit ? Style{.bold = true, .lit = true} : Style{.ink = ink, .bold = marked, .filled = marked};
+  out.put(row, column, fmt::format("[{:>2}]", text), style);
 }
 
 std::string mark_text(unsigned mark) {
@@ -103,7 +107,9 @@ Drawing table(const View& view) {
   const State& s = game::as<State>(view.position);
   Drawing out;
   int column = out.put(0, 1, view.game().title, {.bold = true});
-  out.put(0, column, fitted(fmt::format(" · round {} · {}", s.round, what_happens(view, s)), kMaxWidth - 1 - column));
+  out.put(0, column,
+          fitted(fmt::format(" · round {} · {}", s.round, what_happens(view, s)),
+                 kMaxWidth - 1 - column));
   if (s.phase == Phase::over) return out;
 
   column = out.put(1, 1, "dice ", kFaint);
@@ -118,7 +124,9 @@ Drawing table(const View& view) {
   if (s.to_roll != 0) column = out.put(1, column, fmt::format("  to roll {}", s.to_roll), kFaint);
   column = out.put(1, column, "   Wizard colour ", kFaint);
   if (s.wizard_colour < wizard::kColours) {
-    out.put(1, column, fmt::format("{} {}", wizard::kFaceLetters[s.wizard_colour], wizard::kFaceNames[s.wizard_colour]),
+    out.put(1, column,
+            fmt::format("{} {}", wizard::kFaceLetters[s.wizard_colour],
+                        wizard::kFaceNames[s.wizard_colour]),
             {.ink = ink_of_face(s.wizard_colour), .bold = true});
   } else {
     out.put(1, column, s.card == Card::all_colours ? "all four" : "not named yet", kFaint);
@@ -128,10 +136,12 @@ Drawing table(const View& view) {
   for (Seat i = 0; i < s.players; ++i) {
     const auto seat = static_cast<Seat>((s.seer + i) % s.players);
     const unsigned field = s.seat[seat].prediction;
-    predictions += fmt::format("{}{} {}", i == 0 ? "" : " · ", fitted(seat_name(view.header, seat), 14),
-                               field == wizard::kNoField ? "–" : field_text(field));
+    predictions +=
+        fmt::format("{}{} {}", i == 0 ? "" : " · ", fitted(seat_name(view.header, seat), 14),
+                    field == wizard::kNoField ? "–" : field_text(field));
   }
-  for (const std::string& line : wrapped("predictions " + predictions, kMaxWidth - 2)) out.append(" " + line);
+  for (const std::string& line : wrapped("predictions " + predictions, kMaxWidth - 2))
+    out.append(" " + line);
   if (const std::string card = card_text(view.position); !card.empty()) {
     out.append(" " + fitted("card " + card, kMaxWidth - 2));
   }
@@ -154,7 +164,8 @@ Drawing sheet(const View& view, Seat seat, std::optional<game::Move> pointed_at)
   int lit = -1;
   if (pointed_at) {
     const wizard::Verb verb = wizard::verb_of(*pointed_at);
-    if (verb == wizard::Verb::predict || verb == wizard::Verb::strike) lit = static_cast<int>(wizard::operand_of(*pointed_at));
+    if (verb == wizard::Verb::predict || verb == wizard::Verb::strike)
+      lit = static_cast<int>(wizard::operand_of(*pointed_at));
     if (verb == wizard::Verb::stop && me.prediction != wizard::kNoField) lit = me.prediction;
   }
   int row = 1;
@@ -170,21 +181,26 @@ Drawing sheet(const View& view, Seat seat, std::optional<game::Move> pointed_at)
     ++row;
     sides();
     const Ink ink = ink_of_face(colour);
-    out.put(row, 2, fmt::format("{} {}", wizard::kFaceLetters[colour], wizard::kFaceNames[colour]), {.ink = ink, .bold = true});
+    out.put(row, 2, fmt::format("{} {}", wizard::kFaceLetters[colour], wizard::kFaceNames[colour]),
+            {.ink = ink, .bold = true});
     for (unsigned i = 0; i < wizard::kColumns; ++i) {
       const auto field = static_cast<unsigned>(colour) * wizard::kColumns + i;
       const bool predicted = me.prediction == field && me.mark[field] == wizard::kEmpty;
-      put_field(out, row, kFirst + kPitch * static_cast<int>(i), predicted ? "?" : mark_text(me.mark[field]), ink,
-                me.mark[field] != wizard::kEmpty, lit == static_cast<int>(field));
+      put_field(out, row, kFirst + kPitch * static_cast<int>(i),
+                predicted ? "?" : mark_text(me.mark[field]), ink, me.mark[field] != wizard::kEmpty,
+                lit == static_cast<int>(field));
     }
   }
   ++row;
   sides();
-  out.put(row, 2, fmt::format("{} {}", wizard::kFaceLetters[wizard::kJester], wizard::kFaceNames[wizard::kJester]),
+  out.put(row, 2,
+          fmt::format("{} {}", wizard::kFaceLetters[wizard::kJester],
+                      wizard::kFaceNames[wizard::kJester]),
           {.ink = ink_of_face(wizard::kJester), .bold = true});
   for (int number = 0; number < wizard::kColumns; ++number) {
     const bool crossed = (me.jesters >> number & 1) != 0;
-    put_field(out, row, kFirst + kPitch * number, crossed ? "X" : "", ink_of_face(wizard::kJester), crossed, false);
+    put_field(out, row, kFirst + kPitch * number, crossed ? "X" : "", ink_of_face(wizard::kJester),
+              crossed, false);
   }
   ++row;
   out.put(row, 0, "╰", kFaint);

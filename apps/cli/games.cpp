@@ -26,10 +26,12 @@ boost::json::object as_json(const game::Game& game) {
 }
 
 std::string as_text(const game::Game& game) {
-  std::string text = fmt::format("{}: {}, {}-{} players\n", game.id, game.title, game.min_players, game.max_players);
+  std::string text = fmt::format("{}: {}, {}-{} players\n", game.id, game.title, game.min_players,
+                                 game.max_players);
   for (const auto& option : game.options) {
     std::vector<std::string> values(option.values.begin(), option.values.end());
-    text += fmt::format("  {}={} (default {}): {}\n", option.name, joined(values, "|"), option.values[0], option.meaning);
+    text += fmt::format("  {}={} (default {}): {}\n", option.name, joined(values, "|"),
+                        option.values[0], option.meaning);
   }
   return text;
 }

@@ -16,7 +16,8 @@ class CommandLine {
     app_.require_subcommand(1);
     app_.set_help_all_flag("--help-all", "Help on every verb");
     app_.failure_message(CLI::FailureMessage::simple);
-    app_.footer("Exit status: 0 fine, 1 a check failed, 2 wrong call. FILE may be - for standard input.");
+    app_.footer(
+        "Exit status: 0 fine, 1 a check failed, 2 wrong call. FILE may be - for standard input.");
     add_games();
     add_random();
     add_check();
@@ -41,8 +42,10 @@ class CommandLine {
     } catch (const CLI::CallForAllHelp& help) {
       return app_.exit(help);
     } catch (const CLI::ParseError& error) {
-      std::fprintf(stderr, "foxtray: %s\nCall foxtray --help for the verbs, foxtray VERB --help for one of them.\n",
-                   error.what());
+      std::fprintf(
+          stderr,
+          "foxtray: %s\nCall foxtray --help for the verbs, foxtray VERB --help for one of them.\n",
+          error.what());
       return kWrongCall;
     }
   }
@@ -65,25 +68,34 @@ class CommandLine {
   }
 
   void add_games() {
-    auto* sub = verb("games", "The games, their players and their options", [this] { return games(games_); });
+    auto* sub = verb("games", "The games, their players and their options",
+                     [this] { return games(games_); });
     sub->add_flag("--json", games_.json, "For programs");
   }
 
   void add_random() {
-    auto* sub = verb("random", "Writes complete games: DIR/0001.fox and so on", [this] { return random(random_); });
+    auto* sub = verb("random", "Writes complete games: DIR/0001.fox and so on",
+                     [this] { return random(random_); });
     sub->add_option("--game", random_.game, "Which game (see foxtray games)")->required();
     sub->add_option("--players", random_.players, "How many players")->required();
-    sub->add_option("--option", random_.options, "A house rule, NAME=VALUE; may be given several times");
-    sub->add_option("--player", random_.player, "Who plays: random or greedy; or one for each seat, with commas")
+    sub->add_option("--option", random_.options,
+                    "A house rule, NAME=VALUE; may be given several times");
+    sub->add_option("--player", random_.player,
+                    "Who plays: random or greedy; or one for each seat, with commas")
         ->capture_default_str();
-    sub->add_option("--seed", random_.seed, "The same seed gives the same games")->capture_default_str();
-    sub->add_option("--count", random_.count, "How many games")->capture_default_str()->check(CLI::Range(1, 10000000));
+    sub->add_option("--seed", random_.seed, "The same seed gives the same games")
+        ->capture_default_str();
+    sub->add_option("--count", random_.count, "How many games")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10000000));
     sub->add_option("--out", random_.out, "The folder to write to")->required();
-    sub->add_flag("--fair-dice", random_.fair_dice, "Dice that anyone can recompute from the record's seed line");
+    sub->add_flag("--fair-dice", random_.fair_dice,
+                  "Dice that anyone can recompute from the record's seed line");
   }
 
   void add_check() {
-    auto* sub = verb("check", "Replays records strictly and verifies their results", [this] { return check(check_); });
+    auto* sub = verb("check", "Replays records strictly and verifies their results",
+                     [this] { return check(check_); });
     sub->add_option("FILE", check_.files, "Records, or folders of them")->required();
     sub->add_flag("--dice", check_.dice, "Every throw must follow from the record's seed");
   }
@@ -108,18 +120,23 @@ class CommandLine {
   }
 
   void add_simulate() {
-    auto* sub = verb("simulate", "Plays many games and tells how they ended", [this] { return simulate(simulate_); });
+    auto* sub = verb("simulate", "Plays many games and tells how they ended",
+                     [this] { return simulate(simulate_); });
     sub->add_option("--game", simulate_.game, "Which game (see foxtray games)")->required();
     sub->add_option("--players", simulate_.players, "How many players")->capture_default_str();
-    sub->add_option("--option", simulate_.options, "A house rule, NAME=VALUE; may be given several times");
+    sub->add_option("--option", simulate_.options,
+                    "A house rule, NAME=VALUE; may be given several times");
     sub->add_option("--games", simulate_.games, "How many games")
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1000000000000}));
-    sub->add_option("--player", simulate_.player, "Who plays: random or greedy; or one for each seat, with commas")
+    sub->add_option("--player", simulate_.player,
+                    "Who plays: random or greedy; or one for each seat, with commas")
         ->capture_default_str();
-    sub->add_option("--seed", simulate_.seed, "The same seed gives the same games")->capture_default_str();
+    sub->add_option("--seed", simulate_.seed, "The same seed gives the same games")
+        ->capture_default_str();
     simulate_.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    sub->add_option("--threads", simulate_.threads, "How many threads; the games do not depend on it")
+    sub->add_option("--threads", simulate_.threads,
+                    "How many threads; the games do not depend on it")
         ->capture_default_str()
         ->check(CLI::Range(1, 1024));
     sub->add_flag("--fair-dice", simulate_.fair_dice, "Dice that anyone can recompute");
@@ -129,8 +146,10 @@ class CommandLine {
   void add_play() {
     auto* sub = verb("play", "Play in the terminal", [this] { return play(play_); });
     sub->add_option("--game", play_.game, "Which game (see foxtray games)")->capture_default_str();
-    sub->add_option("--option", play_.options, "A house rule, NAME=VALUE; may be given several times");
-    sub->add_option("--seats", play_.seats, "Who sits there: me, other names, random, greedy; with commas")
+    sub->add_option("--option", play_.options,
+                    "A house rule, NAME=VALUE; may be given several times");
+    sub->add_option("--seats", play_.seats,
+                    "Who sits there: me, other names, random, greedy; with commas")
         ->capture_default_str();
     sub->add_option("--seed", play_.seed, "The same seed gives the same dice");
     sub->add_flag("--real-dice", play_.real_dice, "You roll real dice and type what they show");

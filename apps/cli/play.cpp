@@ -34,14 +34,17 @@ std::size_t distance(std::string_view a, std::string_view b) {
 /// A person's name can be anything; but a player's name with a slip of the finger is not meant so.
 void check_name(const std::string& name) {
   if (name.empty()) throw Trouble{"a seat has no name; --seats is like me,greedy or Anna,Ben"};
-  if (std::any_of(name.begin(), name.end(), [](char c) { return c == '#' || static_cast<unsigned char>(c) < 0x20; })) {
+  if (std::any_of(name.begin(), name.end(),
+                  [](char c) { return c == '#' || static_cast<unsigned char>(c) < 0x20; })) {
     throw Trouble{fmt::format("the name '{}' has a character that a record cannot hold", name)};
   }
   for (const std::string_view known : players::names()) {
     if (name != known && distance(name, known) <= 2) {
       const auto all = players::names();
-      throw Trouble{fmt::format("no player is called '{}'; the players are {} (for a person's name write it with a capital)",
-                                name, joined({all.begin(), all.end()}, ", "))};
+      throw Trouble{
+          fmt::format("no player is called '{}'; the players are {} (for a person's name write it "
+                      "with a capital)",
+                      name, joined({all.begin(), all.end()}, ", "))};
     }
   }
 }
@@ -63,8 +66,8 @@ record::Header new_header(const PlayCall& call) {
   header.game = &game;
   const auto players = static_cast<int>(seats.size());
   if (players < game.min_players || players > game.max_players) {
-    throw Trouble{fmt::format("{} is played by {} to {}; name them like --seats me,greedy", game.title,
-                              game.min_players, game.max_players)};
+    throw Trouble{fmt::format("{} is played by {} to {}; name them like --seats me,greedy",
+                              game.title, game.min_players, game.max_players)};
   }
   header.setup = setup_of(game, players, call.options);
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -80,7 +83,8 @@ std::vector<Chair> chairs_of(const PlayCall& call, record::Header& header) {
   if (seats.size() == 1 && seats[0] == "me" && players > 1) {
     seats.assign(header.names.begin(), header.names.begin() + static_cast<std::ptrdiff_t>(players));
   } else if (seats.size() != players) {
-    throw Trouble{fmt::format("the game has {} seats, but --seats names {}", players, seats.size())};
+    throw Trouble{
+        fmt::format("the game has {} seats, but --seats names {}", players, seats.size())};
   }
   std::vector<Chair> chairs;
   for (std::size_t seat = 0; seat < players; ++seat) {
@@ -95,12 +99,25 @@ void say(const PlayCall& call, std::string_view text) {
   std::fflush(stdout);
 }
 
+bool in_progress(const record::Record& record) {
+  return std::any_of(record.events.begin(), record.events.end(),
+                     [](record::Event e) { return !e.chance(); }) &&
+         !record.header.game->actors(record::replay(record)).over();
+}
+
+std::string decisions_in(const record::Record& record) {
+  const auto count = std::count_if(record.events.begin(), record.events.end(),
+                                   [](record::Event e) { return !e.chance(); });
+  return count == 1 ? "one decision" : fmt::format("{} decisions", count);
+}
+
 /// What the usual place holds: a game to go on with, if there is one and people want it. Nothing if
 /// the input ended before they answered.
 enum class Answer { go_on, begin, leave };
 Answer ask_to_go_on(const PlayCall& call, const SaveFile& file, const record::Record& record) {
-  say(call, fmt::format("A game of {} is in progress ({} events, kept in {}).\nGo on with it? (yes or no)\n> ",
-                        record.header.game->title, record.events.size(), file.path()));
+  say(call, fmt::format("A game of {} is in progress, with {} so far.\nIt is kept in {}.\n"
+                        "Go on with it? (yes or no)\n> ",
+                        record.header.game->title, decisions_in(record), file.path()));
   for (;;) {
     const auto line = read_line();
     if (!line) return Answer::leave;
@@ -114,7 +131,8 @@ Answer ask_to_go_on(const PlayCall& call, const SaveFile& file, const record::Re
 std::optional<record::Record> find_game(const PlayCall& call, SaveFile& file) {
   record::Record record;
   if (!call.load.empty()) {
-    if (call.load == "-") throw Trouble{"a game cannot be loaded from standard input, because it is played there"};
+    if (call.load == "-")
+      throw Trouble{"a game cannot be loaded from standard input, because it is played there"};
     if (const auto fault = record::read(text_of_file(call.load), record)) {
       throw Trouble{fmt::format("{}:{}", call.load, fault->text()), kFailed};
     }
@@ -126,9 +144,11 @@ std::optional<record::Record> find_game(const PlayCall& call, SaveFile& file) {
   std::error_code error;
   if (std::filesystem::exists(file.path(), error)) {
     if (const auto fault = record::read(text_of_file(file.path()), record)) {
-      say(call, fmt::format("The game kept in {} is damaged, in line {}\nIt is kept as {}; a new game begins.\n",
-                            file.path(), fault->text(), file.set_aside(".damaged")));
-    } else if (!record.events.empty() && !record.header.game->actors(record::replay(record)).over()) {
+      say(call,
+          fmt::format(
+              "The game kept in {} is damaged, in line {}\nIt is kept as {}; a new game begins.\n",
+              file.path(), fault->text(), file.set_aside(".damaged")));
+    } else if (in_progress(record)) {
       switch (ask_to_go_on(call, file, record)) {
         case Answer::go_on:
           return record;
@@ -166,7 +186,8 @@ int play(const PlayCall& call) {
   const Look look(*record->header.game, call.dice_set, call.ascii);
   table::Table table(std::move(*record));
   if (const auto trouble = file.write(table.text())) {
-    throw Trouble{fmt::format("the game cannot be kept: {}; give another file with --save", *trouble)};
+    throw Trouble{
+        fmt::format("the game cannot be kept: {}; give another file with --save", *trouble)};
   }
   Session session(std::move(table), std::move(setup), look, std::move(file));
   if (full_screen(call)) {

@@ -42,10 +42,13 @@ class Lines {
   }
 
  private:
-  void say(std::string_view text) const { print(in_characters(text, session_.look().characters())); }
+  void say(std::string_view text) const {
+    print(in_characters(text, session_.look().characters()));
+  }
   /// A sentence for people: with a capital, in lines that fit.
   void tell(std::string text, int indent = 1) const {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+      text[0] = static_cast<char>(text[0] - 'a' + 'A');
     put_wrapped(text, indent);
   }
   void put_wrapped(std::string_view text, int indent) const {
@@ -136,7 +139,8 @@ class Lines {
     const View view = session_.view_of(seen);
     say("\n");
     put(draw_table(view));
-    for (Seat seat = 0; seat < view.header.setup.players; ++seat) say(score_line(view, seat) + "\n");
+    for (Seat seat = 0; seat < view.header.setup.players; ++seat)
+      say(score_line(view, seat) + "\n");
   }
 
   void put_moves(const std::vector<Offer>& moves) const {
@@ -187,7 +191,9 @@ class Lines {
   }
 
   static std::optional<std::size_t> number_in(std::string_view text) {
-    if (text.empty() || text.size() > 4 || text.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
+    if (text.empty() || text.size() > 4 ||
+        text.find_first_not_of("0123456789") != std::string_view::npos)
+      return std::nullopt;
     return static_cast<std::size_t>(std::stoul(std::string(text)));
   }
 
@@ -196,13 +202,16 @@ class Lines {
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < std::min(moves.size(), kShown); ++i) texts.push_back(moves[i].text);
     std::string list = joined(texts, "; ");
-    if (moves.size() > kShown) list += fmt::format("; and {} more (moves lists them all)", moves.size() - kShown);
+    if (moves.size() > kShown)
+      list += fmt::format("; and {} more (moves lists them all)", moves.size() - kShown);
     return list;
   }
 
   void curtain() {
-    if (isatty(STDOUT_FILENO) != 0) say("\x1b[2J\x1b[3J\x1b[H");  // what another one typed is not for all
-    const auto text = answer(fmt::format("\n Now {} predicts in secret. The others look away; then press Enter ", name()));
+    if (isatty(STDOUT_FILENO) != 0)
+      say("\x1b[2J\x1b[3J\x1b[H");  // what another one typed is not for all
+    const auto text = answer(fmt::format(
+        "\n Now {} predicts in secret. The others look away; then press Enter ", name()));
     if (text) session_.lift_curtain();
   }
 
@@ -216,7 +225,8 @@ class Lines {
         session_.let_roll();
         return;
       }
-      tell(fmt::format("'{}' is not possible now: the dice come next. Legal now: roll; undo.", *text));
+      tell(fmt::format("'{}' is not possible now: the dice come next. Legal now: roll; undo.",
+                       *text));
     }
   }
 
@@ -237,7 +247,8 @@ class Lines {
     if (!shown_result_) {
       say("\n");
       Drawing sheets;
-      for (Seat seat = 0; seat < view.header.setup.players; ++seat) sheets.append(draw_sheet(view, seat));
+      for (Seat seat = 0; seat < view.header.setup.players; ++seat)
+        sheets.append(draw_sheet(view, seat));
       put(sheets);
     }
     shown_result_ = true;

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "clever/score.h"
 #include "cli/common.h"
 #include "cli/play_words.h"
-#include "clever/score.h"
 #include "wizard/round.h"
 
 namespace foxtray::cli {
@@ -35,7 +35,8 @@ constexpr std::array<std::string_view, 11> kPraise = {
 std::string_view praise(const clever::Sheet& sheet, int points) {
   const auto last = static_cast<int>(kPraise.size()) - 1;
   const int steps = sheet.print.band_count - 1;
-  return kPraise[static_cast<std::size_t>((clever::rating_band(sheet, points) * last + steps / 2) / steps)];
+  return kPraise[static_cast<std::size_t>((clever::rating_band(sheet, points) * last + steps / 2) /
+                                          steps)];
 }
 
 class Result {
@@ -43,7 +44,8 @@ class Result {
   explicit Result(const View& view) : view_(view), players_(view.header.setup.players) {}
 
   Drawing draw() {
-    line("", [&](Seat seat) { return fitted(seat_name(view_.header, seat), kColumn - 2); }, {.bold = true});
+    line("", [&](Seat seat) { return fitted(seat_name(view_.header, seat), kColumn - 2); },
+         {.bold = true});
     const catalog::Entry& entry = catalog::entry_of(view_.game());
     if (entry.sheet != nullptr) {
       clever_lines(*entry.sheet);
@@ -75,28 +77,34 @@ class Result {
     const auto tally = [&](Seat seat) { return clever::tally(sheet, s.seat[seat]); };
     for (std::size_t a = 0; a < clever::kAreas; ++a) {
       const std::string_view name = sheet.print.area[a].name;
-      line(fmt::format("{} {}", view_.look.shown_letter(sheet.print.area[a].letter), view_.look.shown_name(name)),
-           [&](Seat seat) { return std::to_string(tally(seat).area[a]); }, {.ink = view_.look.ink(name)});
+      line(fmt::format("{} {}", view_.look.shown_letter(sheet.print.area[a].letter),
+                       view_.look.shown_name(name)),
+           [&](Seat seat) { return std::to_string(tally(seat).area[a]); },
+           {.ink = view_.look.ink(name)});
     }
-    line("fx foxes", [&](Seat seat) {
-      const clever::Tally sum = tally(seat);
-      const int each = *std::min_element(sum.area.begin(), sum.area.end());
-      return fmt::format("{} × {} = {}", sum.foxes, each, sum.fox_points);
-    }, {.ink = Ink::red});
+    line("fx foxes",
+         [&](Seat seat) {
+           const clever::Tally sum = tally(seat);
+           const int each = *std::min_element(sum.area.begin(), sum.area.end());
+           return fmt::format("{} × {} = {}", sum.foxes, each, sum.fox_points);
+         },
+         {.ink = Ink::red});
   }
 
   void wizard_lines() {
     const auto& s = game::as<wizard::State>(view_.position);
     const auto tally = [&](Seat seat) { return wizard::tally(s, seat); };
     for (std::size_t colour = 0; colour < wizard::kColours; ++colour) {
-      line(fmt::format("{} {}", wizard::kFaceLetters[colour], wizard::kFaceNames[colour]), [&](Seat seat) {
-        std::string marks;
-        for (std::size_t i = 0; i < wizard::kColumns; ++i) {
-          const unsigned mark = s.seat[seat].mark[colour * wizard::kColumns + i];
-          marks += mark == wizard::kEmpty ? '.' : mark <= wizard::kDoubleCross ? 'X' : '-';
-        }
-        return marks;
-      }, {.ink = ink_named(wizard::kFaceNames[colour])});
+      line(fmt::format("{} {}", wizard::kFaceLetters[colour], wizard::kFaceNames[colour]),
+           [&](Seat seat) {
+             std::string marks;
+             for (std::size_t i = 0; i < wizard::kColumns; ++i) {
+               const unsigned mark = s.seat[seat].mark[colour * wizard::kColumns + i];
+               marks += mark == wizard::kEmpty ? '.' : mark <= wizard::kDoubleCross ? 'X' : '-';
+             }
+             return marks;
+           },
+           {.ink = ink_named(wizard::kFaceNames[colour])});
     }
     line("jester crosses", [&](Seat seat) { return std::to_string(tally(seat).jester_crosses); });
     line("crosses", [&](Seat seat) { return std::to_string(tally(seat).crosses); });
@@ -108,10 +116,12 @@ class Result {
 
   std::string winner_sentence() const {
     game::Score best = view_.game().score(view_.position, 0);
-    for (Seat seat = 1; seat < players_; ++seat) best = std::max(best, view_.game().score(view_.position, seat));
+    for (Seat seat = 1; seat < players_; ++seat)
+      best = std::max(best, view_.game().score(view_.position, seat));
     std::vector<std::string> winners;
     for (Seat seat = 0; seat < players_; ++seat) {
-      if (view_.game().score(view_.position, seat) == best) winners.push_back(seat_name(view_.header, seat));
+      if (view_.game().score(view_.position, seat) == best)
+        winners.push_back(seat_name(view_.header, seat));
     }
     if (winners.size() == 1) return winners[0] + " wins.";
     return joined(winners, " and ") + " share the win.";

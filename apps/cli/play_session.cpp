@@ -31,7 +31,8 @@ luck::Generator thoughts_of(std::uint64_t seed, std::size_t events) {
 
 }  // namespace
 
-// --- SaveFile -------------------------------------------------------------------------------------
+// --- SaveFile
+// -------------------------------------------------------------------------------------
 
 std::optional<std::string> SaveFile::write(const std::string& text) const {
   const std::filesystem::path path(path_);
@@ -52,7 +53,8 @@ std::string SaveFile::set_aside(std::string_view suffix) const {
   const std::string name = path_ + std::string(suffix);
   std::error_code error;
   std::filesystem::rename(path_, name, error);
-  if (error) throw Trouble{fmt::format("cannot move {} out of the way: {}", path_, error.message())};
+  if (error)
+    throw Trouble{fmt::format("cannot move {} out of the way: {}", path_, error.message())};
   return name;
 }
 
@@ -61,13 +63,15 @@ std::string SaveFile::usual_path(std::string_view game_id) {
   std::string folder = data != nullptr && *data == '/' ? data : "";
   if (folder.empty()) {
     const char* home = std::getenv("HOME");
-    if (home == nullptr || *home == '\0') throw Trouble{"there is no home folder to keep the game in; give a file with --save"};
+    if (home == nullptr || *home == '\0')
+      throw Trouble{"there is no home folder to keep the game in; give a file with --save"};
     folder = std::string(home) + "/.local/share";
   }
   return fmt::format("{}/foxtray/{}.fox", folder, game_id);
 }
 
-// --- Session --------------------------------------------------------------------------------------
+// --- Session
+// --------------------------------------------------------------------------------------
 
 Session::Session(table::Table table, SessionSetup setup, Look look, SaveFile file)
     : table_(std::move(table)),
@@ -98,7 +102,8 @@ std::optional<Seat> Session::open_person() const {
 
 bool Session::needs_curtain(Seat seat) const {
   if (people() < 2 || !game().has_secrets(table_.position(), seat)) return false;
-  return game::as<wizard::State>(table_.position()).seer != seat;  // the seer predicts openly (W10.8)
+  return game::as<wizard::State>(table_.position()).seer !=
+         seat;  // the seer predicts openly (W10.8)
 }
 
 Need Session::run() {
@@ -136,14 +141,17 @@ Need Session::run() {
 void Session::move_player() {
   const Seat seat = table_.actors().first();
   luck::Generator generator = thoughts_of(setup_.seed, table_.record().events.size());
-  const game::Move move = setup_.chairs[seat]->choose(game(), table_.seen_by(seat), seat, generator);
-  if (const Refused refused = table_.play(seat, move)) throw Trouble{"a player made an impossible move: " + *refused};
+  const game::Move move =
+      setup_.chairs[seat]->choose(game(), table_.seen_by(seat), seat, generator);
+  if (const Refused refused = table_.play(seat, move))
+    throw Trouble{"a player made an impossible move: " + *refused};
 }
 
 void Session::roll() {
   rolling_ = false;
   luck::Generator generator = dice_of(setup_.seed, table_.record().events.size());
-  if (const Refused refused = table_.roll(generator.sample(game().chance(table_.position())))) throw Trouble{*refused};
+  if (const Refused refused = table_.roll(generator.sample(game().chance(table_.position()))))
+    throw Trouble{*refused};
 }
 
 Refused Session::play(game::Move move) {
@@ -177,7 +185,8 @@ Refused Session::hear_dice(std::string_view answer) {
 
 Refused Session::undo() {
   if (spoken_) {  // the talk about the dice begins anew
-    const bool fresh = spoken_->question() == table::SpokenDice(game(), table_.position()).question();
+    const bool fresh =
+        spoken_->question() == table::SpokenDice(game(), table_.position()).question();
     spoken_.reset();
     if (!fresh) return std::nullopt;
   }
@@ -191,7 +200,9 @@ Refused Session::undo() {
 
 std::vector<std::string> Session::take_news() { return std::exchange(news_, {}); }
 
-game::Position Session::seen() const { return asking_ ? table_.seen_by(asked_) : table_.position(); }
+game::Position Session::seen() const {
+  return asking_ ? table_.seen_by(asked_) : table_.position();
+}
 
 void Session::tell() {
   const auto& events = table_.record().events;

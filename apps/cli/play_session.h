@@ -83,7 +83,9 @@ class Session {
   bool real_dice() const { return setup_.real_dice; }
   /// What the asked seat may know; all of it when nobody is asked.
   game::Position seen() const;
-  View view_of(const game::Position& position) const { return {table_.record().header, position, look_}; }
+  View view_of(const game::Position& position) const {
+    return {table_.record().header, position, look_};
+  }
 
  private:
   bool person(game::Seat seat) const { return setup_.chairs[seat] == nullptr; }

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "cli/common.h"
 #include "clever/moves.h"
+#include "cli/common.h"
 #include "game/words.h"
 #include "wizard/moves.h"
 #include "wizard/round.h"
@@ -19,28 +19,35 @@ using table::Promise;
 
 const clever::Sheet* sheet_of(const View& view) { return catalog::entry_of(view.game()).sheet; }
 
-std::string points_word(int points) { return fmt::format("{:+} {}", points, points == 1 || points == -1 ? "point" : "points"); }
+std::string points_word(int points) {
+  return fmt::format("{:+} {}", points, points == 1 || points == -1 ? "point" : "points");
+}
 
-// --- What a move earns ----------------------------------------------------------------------------
+// --- What a move earns
+// ----------------------------------------------------------------------------
 
 std::string points_of(const Promise& promise, const clever::Print& print, const Look& look) {
   std::vector<std::string> parts;
   int areas = 0;
   for (std::size_t a = 0; a < clever::kAreas; ++a) {
     areas += promise.area[a];
-    if (promise.area[a] != 0) parts.push_back(fmt::format("{} {:+}", look.shown_letter(print.area[a].letter), promise.area[a]));
+    if (promise.area[a] != 0)
+      parts.push_back(
+          fmt::format("{} {:+}", look.shown_letter(print.area[a].letter), promise.area[a]));
   }
   if (promise.points != areas) parts.push_back(fmt::format("fx {:+}", promise.points - areas));
   if (parts.empty()) return "";
-  return parts.size() == 1 ? points_word(promise.points)
-                           : fmt::format("{} ({})", points_word(promise.points), joined(parts, ", "));
+  return parts.size() == 1
+             ? points_word(promise.points)
+             : fmt::format("{} ({})", points_word(promise.points), joined(parts, ", "));
 }
 
 std::string clever_earns(const View& view, const Promise& promise) {
   const clever::Print& print = sheet_of(view)->print;
   const auto& s = game::as<clever::State>(view.position);
   std::vector<std::string> parts;
-  if (const std::string points = points_of(promise, print, view.look); !points.empty()) parts.push_back(points);
+  if (const std::string points = points_of(promise, print, view.look); !points.empty())
+    parts.push_back(points);
   for (std::size_t t = 0; t < clever::kTracks; ++t) {
     for (int i = 0; i < promise.actions[t]; ++i) {
       parts.emplace_back(action_name(print, static_cast<clever::Track>(t)).name);
@@ -49,7 +56,8 @@ std::string clever_earns(const View& view, const Promise& promise) {
   if (promise.foxes != 0) parts.emplace_back("fox");
   std::vector<std::string> waiting;
   for (std::size_t slot = 0; slot < clever::kWaiting; ++slot) {
-    for (int i = 0; i < promise.to_place[slot]; ++i) waiting.push_back(view.look.shown_words(print.waiting[slot].name));
+    for (int i = 0; i < promise.to_place[slot]; ++i)
+      waiting.push_back(view.look.shown_words(print.waiting[slot].name));
   }
   if (!waiting.empty()) parts.push_back("then place " + joined(waiting, " and "));
   std::vector<std::string> dice;
@@ -88,16 +96,21 @@ std::string wizard_earns(const View& view, Seat seat, Move move, const Promise& 
   switch (wizard::verb_of(move)) {
     case wizard::Verb::stop: {
       if (!promise.scores) return "stop rolling";
-      const std::string mark = promise.crosses == 0 ? "no cross" : promise.crosses == 1 ? "a cross" : "a double cross";
+      const std::string mark = promise.crosses == 0   ? "no cross"
+                               : promise.crosses == 1 ? "a cross"
+                                                      : "a double cross";
       return promise.points == 0 ? mark : mark + "; " + points_word(promise.points);
     }
     case wizard::Verb::jester:
-      return promise.points == 0 ? "a jester cross, and 0 for the prediction"
-                                 : "a jester cross, and 0 for the prediction; " + points_word(promise.points);
+      return promise.points == 0
+                 ? "a jester cross, and 0 for the prediction"
+                 : "a jester cross, and 0 for the prediction; " + points_word(promise.points);
     case wizard::Verb::wait:
       return "stay in for another roll";
     case wizard::Verb::wizard:
-      return wizard::operand_of(move) == wizard::colour_of(s.seat[seat].prediction) ? "the colour you predicted" : "";
+      return wizard::operand_of(move) == wizard::colour_of(s.seat[seat].prediction)
+                 ? "the colour you predicted"
+                 : "";
     case wizard::Verb::reroll: {
       int dice = 0;
       for (const std::uint8_t n : wizard::taken(s.count, wizard::operand_of(move))) dice += n;
@@ -114,7 +127,8 @@ std::string wizard_earns(const View& view, Seat seat, Move move, const Promise& 
   return "";
 }
 
-// --- Groups ---------------------------------------------------------------------------------------
+// --- Groups
+// ---------------------------------------------------------------------------------------
 
 std::string die_name(const clever::Print& print, const Look& look, unsigned die) {
   return std::string(look.shown_name(print.dice_names[die]));
@@ -129,7 +143,8 @@ void group_clever(const View& view, Offer& offer) {
     case clever::Verb::plus: {
       const unsigned die = clever::die_of(offer.move);
       const bool extra = clever::verb_of(offer.move) == clever::Verb::plus;
-      offer.group = fmt::format("{}{} {}", extra ? "+1 " : "", die_name(print, view.look, die), s.face[die]);
+      offer.group =
+          fmt::format("{}{} {}", extra ? "+1 " : "", die_name(print, view.look, die), s.face[die]);
       const auto pretended = offer.text.find('=');
       offer.chip = pretended == std::string::npos ? place : offer.text.substr(pretended);
       return;
@@ -139,7 +154,8 @@ void group_clever(const View& view, Offer& offer) {
       offer.chip = place;
       return;
     case clever::Verb::bonus:
-      offer.group = fmt::format("bonus {}", view.look.shown_name(print.area[clever::area_of(offer.move)].name));
+      offer.group = fmt::format("bonus {}",
+                                view.look.shown_name(print.area[clever::area_of(offer.move)].name));
       offer.chip = place;
       return;
     case clever::Verb::give_back:
@@ -157,12 +173,14 @@ void group_clever(const View& view, Offer& offer) {
 
 void group_wizard(Offer& offer) {
   const unsigned operand = wizard::operand_of(offer.move);
-  const std::string_view rest = std::string_view(offer.text).substr(std::min(offer.text.find(' ') + 1, offer.text.size()));
+  const std::string_view rest =
+      std::string_view(offer.text).substr(std::min(offer.text.find(' ') + 1, offer.text.size()));
   switch (wizard::verb_of(offer.move)) {
     case wizard::Verb::predict:
     case wizard::Verb::strike:
-      offer.group = fmt::format("{} {}", wizard::verb_of(offer.move) == wizard::Verb::strike ? "strike" : "predict",
-                                wizard::kFaceNames[wizard::colour_of(operand)]);
+      offer.group = fmt::format(
+          "{} {}", wizard::verb_of(offer.move) == wizard::Verb::strike ? "strike" : "predict",
+          wizard::kFaceNames[wizard::colour_of(operand)]);
       offer.chip = rest;
       return;
     case wizard::Verb::wizard:
@@ -174,7 +192,8 @@ void group_wizard(Offer& offer) {
       for (const char c : rest)
         if (c != ' ') offer.chip += c;
       const std::size_t dice = offer.chip.size();
-      offer.group = wizard::verb_of(offer.move) == wizard::Verb::set ? "set" : fmt::format("roll {}", dice);
+      offer.group =
+          wizard::verb_of(offer.move) == wizard::Verb::set ? "set" : fmt::format("roll {}", dice);
       return;
     }
     case wizard::Verb::wait:
@@ -195,15 +214,18 @@ std::vector<Offer> offers(const View& view, Seat seat) {
   const bool wizard = sheet_of(view) == nullptr;
   std::vector<Offer> result;
   for (const Move move : list) {
-    Offer offer{.move = move, .text = view.look.shown(table::say(view.game(), view.position, seat, move)), .group = {}, .chip = {}, .earns = {}};
-    Promise promise = table::promise(view.game(), view.position, seat, move);
+    Offer offer{.move = move,
+                .text = view.look.shown(table::say(view.game(), view.position, seat, move)),
+                .group = {},
+                .chip = {},
+                .earns = {}};
+    const Promise promise = table::promise(view.game(), view.position, seat, move);
     if (wizard) {
       group_wizard(offer);
       offer.earns = wizard_earns(view, seat, move, promise);
     } else {
       group_clever(view, offer);
       offer.earns = clever_meaning(view, seat, move);
-      if (clever::verb_of(move) != clever::Verb::take) promise.to_platter = 0;  // settled by the take
       const std::string earned = clever_earns(view, promise);
       if (!offer.earns.empty() && !earned.empty()) offer.earns += "; ";
       offer.earns += earned;
@@ -292,9 +314,12 @@ std::string told(const View& before, record::Event event) {
   const std::string name = seat_name(before.header, event.seat);
   if (sheet_of(before) == nullptr) {
     const auto& s = game::as<wizard::State>(before.position);
-    if (before.game().has_secrets(before.position, event.seat) && event.seat != s.seer) return name + " predicts in secret";
+    if (before.game().has_secrets(before.position, event.seat) && event.seat != s.seer)
+      return name + " predicts in secret";
   }
-  std::string text = name + ": " + before.look.shown(table::say(before.game(), before.position, event.seat, event.move()));
+  std::string text =
+      name + ": " +
+      before.look.shown(table::say(before.game(), before.position, event.seat, event.move()));
   const Promise promise = table::promise(before.game(), before.position, event.seat, event.move());
   if (promise.points != 0) text += fmt::format("  {}", points_word(promise.points));
   return text;
@@ -308,14 +333,15 @@ std::string score_line(const View& view, Seat seat) {
     const auto& me = game::as<clever::State>(view.position).seat[seat];
     const clever::Tally tally = clever::tally(*sheet, me);
     for (std::size_t a = 0; a < clever::kAreas; ++a) {
-      text += fmt::format(" {} {:<3}", view.look.shown_letter(sheet->print.area[a].letter), tally.area[a]);
+      text += fmt::format(" {} {:<3}", view.look.shown_letter(sheet->print.area[a].letter),
+                          tally.area[a]);
     }
     text += fmt::format(" fx {}  total {:<4}", tally.foxes, tally.total);
     for (std::size_t t = 0; t < clever::kTracks; ++t) {
       if (sheet->print.tracks[t].spaces == 0) continue;
       const auto track = static_cast<clever::Track>(t);
-      const int left = track == clever::kReroll     ? static_cast<int>(rerolls_left(me))
-                       : track == clever::kExtraDie ? static_cast<int>(extras_left(me))
+      const int left = track == clever::kReroll      ? static_cast<int>(rerolls_left(me))
+                       : track == clever::kExtraDie  ? static_cast<int>(extras_left(me))
                        : sheet->print.has_any_number ? std::popcount(any_numbers_left(me))
                                                      : static_cast<int>(returns_left(me));
       text += fmt::format(" {} {}", action_name(sheet->print, track).sign, left);
@@ -324,7 +350,8 @@ std::string score_line(const View& view, Seat seat) {
   }
   const auto& s = game::as<wizard::State>(view.position);
   const wizard::Tally tally = wizard::tally(s, seat);
-  return text + fmt::format(" crosses {} of {}  total {}{}", tally.crosses, s.target, tally.points, s.seer == seat ? "  seer" : "");
+  return text + fmt::format(" crosses {} of {}  total {}{}", tally.crosses, s.target, tally.points,
+                            s.seer == seat ? "  seer" : "");
 }
 
 }  // namespace foxtray::cli

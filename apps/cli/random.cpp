@@ -13,15 +13,19 @@ namespace foxtray::cli {
 namespace {
 
 void write_file(const std::filesystem::path& path, const std::string& text) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wb"), std::fclose);
-  const bool written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wb"),
+                                                             std::fclose);
+  const bool written = file != nullptr &&
+                       std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
                        std::fflush(file.get()) == 0;
-  if (!written) throw Trouble{fmt::format("cannot write {}: {}", path.string(), std::strerror(errno))};
+  if (!written)
+    throw Trouble{fmt::format("cannot write {}: {}", path.string(), std::strerror(errno))};
 }
 
 /// Game `number` of the batch, played to its end.
 record::Record game_of_batch(const game::Game& game, const game::Setup& setup,
-                             std::span<players::Player* const> seats, const RandomCall& call, int number) {
+                             std::span<players::Player* const> seats, const RandomCall& call,
+                             int number) {
   record::Record record;
   record.header = {.game = &game, .setup = setup, .names = {}, .seed = {}};
   const auto stream = static_cast<luck::Stream>(number);
@@ -53,7 +57,8 @@ int random(const RandomCall& call) {
   if (error) throw Trouble{fmt::format("cannot make the folder {}: {}", call.out, error.message())};
   for (int number = 0; number < call.count; ++number) {
     const record::Record record = game_of_batch(game, setup, seats, call, number);
-    write_file(std::filesystem::path(call.out) / fmt::format("{:04}.fox", number + 1), record::text_of(record));
+    write_file(std::filesystem::path(call.out) / fmt::format("{:04}.fox", number + 1),
+               record::text_of(record));
   }
   return kFine;
 }

@@ -55,14 +55,16 @@ int score(const ScoreCall& call) {
   const catalog::Entry& entry = catalog::entry_of(*reading.header.game);
   const int players = reading.header.setup.players;
   const bool over = entry.game->actors(reading.position).over();
-  const std::vector<int> won = over ? winners(*entry.game, reading.position, players) : std::vector<int>{};
+  const std::vector<int> won =
+      over ? winners(*entry.game, reading.position, players) : std::vector<int>{};
   boost::json::array seats;
   for (int seat = 0; seat < players; ++seat) {
     const std::string& name = reading.header.names[static_cast<std::size_t>(seat)];
     boost::json::object object{{"seat", seat + 1}};
     if (!name.empty()) object["name"] = name;
     std::string text = std::to_string(seat + 1);
-    for (const auto& [word, points] : line_of(entry, reading.position, static_cast<game::Seat>(seat))) {
+    for (const auto& [word, points] :
+         line_of(entry, reading.position, static_cast<game::Seat>(seat))) {
       object[word] = points;
       text += fmt::format(" {} {}", word, points);
     }
@@ -70,7 +72,8 @@ int score(const ScoreCall& call) {
     if (!call.json) print(text + "\n");
   }
   if (call.json) {
-    boost::json::object object{{"game", std::string(entry.game->id)}, {"over", over}, {"seats", seats}};
+    boost::json::object object{
+        {"game", std::string(entry.game->id)}, {"over", over}, {"seats", seats}};
     object["winners"] = boost::json::value_from(won);
     print(boost::json::serialize(object) + "\n");
   } else if (over) {
@@ -83,7 +86,8 @@ int score(const ScoreCall& call) {
 
 int legal(const LegalCall& call) {
   const record::Reading reading = reading_of_file(call.file);
-  const std::vector<std::string> lines = record::legal_lines(*reading.header.game, reading.position);
+  const std::vector<std::string> lines =
+      record::legal_lines(*reading.header.game, reading.position);
   if (call.json) {
     print(boost::json::serialize(boost::json::value_from(lines)) + "\n");
   } else {

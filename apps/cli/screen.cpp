@@ -19,7 +19,8 @@ using game::Seat;
 constexpr wint_t kEscape = 27;
 constexpr wint_t kTab = '\t';
 
-// --- The terminal ---------------------------------------------------------------------------------
+// --- The terminal
+// ---------------------------------------------------------------------------------
 
 /// A key: a character, or one of ncurses' KEY_ codes.
 struct Key {
@@ -56,7 +57,8 @@ class Terminal {
     erase();
     for (int r = 0; r < drawing.height() && r < LINES; ++r) {
       const auto& cells = drawing.rows()[static_cast<std::size_t>(r)];
-      for (int c = 0; c < static_cast<int>(cells.size()) && c < COLS; ++c) put(r, c, cells[static_cast<std::size_t>(c)]);
+      for (int c = 0; c < static_cast<int>(cells.size()) && c < COLS; ++c)
+        put(r, c, cells[static_cast<std::size_t>(c)]);
     }
     refresh();
   }
@@ -76,7 +78,8 @@ class Terminal {
     for (int i = 0; i < kInks; ++i) {
       const InkColour colour = colour_of(static_cast<Ink>(i));
       const int number = COLORS >= 256 ? colour.of_256 : colour.of_8;
-      init_pair(static_cast<short>(i + 1), static_cast<short>(number), -1);
+      const bool own = static_cast<Ink>(i) == Ink::white;  // on a white ground it would not be seen
+      init_pair(static_cast<short>(i + 1), static_cast<short>(own ? -1 : number), -1);
       init_pair(static_cast<short>(kInks + i + 1), COLORS >= 256 ? short{16} : short{COLOR_BLACK},
                 static_cast<short>(number));
     }
@@ -96,7 +99,8 @@ class Terminal {
       attributes |= A_REVERSE;
     }
     const auto character = static_cast<wchar_t>(
-        characters_ == Characters::ascii ? static_cast<char32_t>(ascii_of(cell.character)) : cell.character);
+        characters_ == Characters::ascii ? static_cast<char32_t>(ascii_of(cell.character))
+                                         : cell.character);
     const wchar_t text[2] = {character, L'\0'};
     cchar_t out;
     setcchar(&out, text, attributes, pair, nullptr);
@@ -107,7 +111,8 @@ class Terminal {
   bool coloured_ = false;
 };
 
-// --- The game -------------------------------------------------------------------------------------
+// --- The game
+// -------------------------------------------------------------------------------------
 
 class Screen {
  public:
@@ -146,14 +151,18 @@ class Screen {
     model_.table = draw_table(view);
     model_.sheet = {};
     // A roll that was all that happened is seen in the dice.
-    model_.news = news_.size() == 1 && session_.table().record().events.back().chance() ? std::vector<std::string>{} : news_;
+    model_.news = news_.size() == 1 && session_.table().record().events.back().chance()
+                      ? std::vector<std::string>{}
+                      : news_;
     // Small sheets: all of them, two in a row, beginning with the shown one. Large ones: one.
     for (Seat i = 0; i < players(); ++i) {
       const auto seat = static_cast<Seat>((shown_ + i) % players());
-      const Drawing sheet = draw_sheet(view, seat, seat == session_.asked() ? pointed_at : std::nullopt);
+      const Drawing sheet =
+          draw_sheet(view, seat, seat == session_.asked() ? pointed_at : std::nullopt);
       const bool small = 2 * sheet.width() + 1 <= kMaxWidth;
       if (!small && i > 0) break;
-      model_.sheet.paste(small ? i / 2 * sheet.height() : 0, i % 2 == 0 ? 0 : sheet.width() + 1, sheet);
+      model_.sheet.paste(small ? i / 2 * sheet.height() : 0, i % 2 == 0 ? 0 : sheet.width() + 1,
+                         sheet);
     }
   }
 
@@ -208,7 +217,8 @@ class Screen {
       const int rows = Terminal::rows() - 1;
       first = std::clamp(first, 0, std::max(0, drawing.height() - rows));
       Drawing part = drawing.part(first, rows);
-      part.put(rows, 1, "arrows and PgUp PgDn scroll, any other key goes back", {.ink = Ink::faint});
+      part.put(rows, 1, "arrows and PgUp PgDn scroll, any other key goes back",
+               {.ink = Ink::faint});
       terminal_.show(part);
       const Key key = Terminal::read();
       if (key.special && key.code == KEY_UP) {
@@ -232,13 +242,15 @@ class Screen {
           " Enter        make the chosen move, or let the dice roll",
           " letters      show only moves that begin so: w4, y11, reroll (Esc shows all)",
           " /            the same, for letters that are keys themselves: / then s",
-          " u            take the last decision back, as far as the last roll", " Tab          the sheet of another seat",
-          " s            all sheets, the whole screen", " PgUp PgDn    scroll the sheet if it does not fit",
-          " h or ?       this page", " q            leave; the game is kept, and foxtray play goes on with it", ""}) {
+          " u            take the last decision back, as far as the last roll",
+          " Tab          the sheet of another seat", " s            all sheets, the whole screen",
+          " PgUp PgDn    scroll the sheet if it does not fit", " h or ?       this page",
+          " q            leave; the game is kept, and foxtray play goes on with it", ""}) {
       out.append(line);
     }
     if (session_.real_dice()) {
-      out.append(" You roll real dice and type what they show. A mistyped roll is taken back with undo.");
+      out.append(
+          " You roll real dice and type what they show. A mistyped roll is taken back with undo.");
       out.append("");
     }
     out.append(" Signs");
@@ -254,16 +266,21 @@ class Screen {
     const game::Position seen = session_.seen();
     const View view = session_.view_of(seen);
     const std::vector<Offer> all = offers(view, session_.asked());
-    const std::string asked = fmt::format("{}: {}", name(session_.asked()), question(view, session_.asked()));
+    const std::string asked =
+        fmt::format("{}: {}", name(session_.asked()), question(view, session_.asked()));
     model_.offers = all;
     bool told = false;  // the detail holds an answer to the last key
     for (;;) {
       const bool any = !model_.offers.empty();
       model_.prompt = asked;
-      model_.keys = session_.can_undo() ? "arrows · Enter play · letters filter · u undo · s sheets · ? help · q quit"
-                                        : "arrows · Enter play · letters filter · s sheets · ? help · q quit";
+      model_.keys =
+          session_.can_undo()
+              ? "arrows · Enter play · letters filter · u undo · s sheets · ? help · q quit"
+              : "arrows · Enter play · letters filter · s sheets · ? help · q quit";
       fill_position(any ? std::optional(model_.offers[model_.selected].move) : std::nullopt);
-      if (!told) model_.detail = any ? detail(model_.offers[model_.selected]) : "No legal move begins so. Backspace or Esc goes back.";
+      if (!told)
+        model_.detail = any ? detail(model_.offers[model_.selected])
+                            : "No legal move begins so. Backspace or Esc goes back.";
       show();
       told = false;
       const Key key = Terminal::read();
@@ -312,7 +329,8 @@ class Screen {
       default:
         return false;
     }
-    model_.selected = stepped(model_.offers, model_.selected, step, chips_width(Terminal::columns()));
+    model_.selected =
+        stepped(model_.offers, model_.selected, step, chips_width(Terminal::columns()));
     model_.scroll = 0;
     return true;
   }
@@ -340,7 +358,8 @@ class Screen {
     news_.clear();
     for (;;) {
       model_.prompt = fmt::format("Now {} predicts in secret.", name(session_.asked()));
-      model_.detail = "The others look away. Press Enter when only " + name(session_.asked()) + " is looking.";
+      model_.detail =
+          "The others look away. Press Enter when only " + name(session_.asked()) + " is looking.";
       model_.keys = "Enter look · q quit";
       show();
       const Key key = Terminal::read();
@@ -426,7 +445,8 @@ class Screen {
       fill_position({});
       model_.table = draw_result(view);
       model_.prompt = "The game is over.";
-      model_.keys = session_.can_undo() ? "u undo · Tab other seats · s sheets · ? help · q leave" : "Tab other seats · s sheets · ? help · q leave";
+      model_.keys = session_.can_undo() ? "u undo · Tab other seats · s sheets · ? help · q leave"
+                                        : "Tab other seats · s sheets · ? help · q leave";
       show();
       const Key key = Terminal::read();
       if (key.is('u') && undone()) return;
@@ -446,7 +466,9 @@ class Screen {
 }  // namespace
 
 void play_on_screen(Session& session) {
-  { Screen(session).run(); }
+  {
+    Screen(session).run();
+  }
   print(fmt::format("The game is kept in {}.\n", session.file().path()));
 }
 

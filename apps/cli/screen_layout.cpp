@@ -10,9 +10,9 @@
 namespace foxtray::cli {
 namespace {
 
-constexpr int kLabel = 17;    // columns of a group's name
-constexpr int kSide = 40;     // least width of the moves beside the sheet
-constexpr int kDetail = 2;    // rows of what the selected move earns
+constexpr int kLabel = 17;  // columns of a group's name
+constexpr int kSide = 40;   // least width of the moves beside the sheet
+constexpr int kDetail = 2;  // rows of what the selected move earns
 constexpr Style kFaint = {.ink = Ink::faint};
 
 bool beside(int columns) { return columns >= kMaxWidth + kSide; }
@@ -70,10 +70,12 @@ Drawing chips(const ScreenModel& model, int width) {
     const Offer& offer = model.offers[i];
     const auto [row, column] = places[i];
     if (i == 0 || model.offers[i - 1].group != offer.group) {
-      out.put(row, column - kLabel + 1, fitted(offer.group, kLabel - 2), {.ink = ink_in(offer.group), .bold = true});
+      out.put(row, column - kLabel + 1, fitted(offer.group, kLabel - 2),
+              {.ink = ink_in(offer.group), .bold = true});
     }
     const bool selected = i == model.selected;
-    out.put(row, column, selected ? "[" + offer.chip + "]" : " " + offer.chip + " ", {.bold = selected, .lit = selected});
+    out.put(row, column, selected ? "[" + offer.chip + "]" : " " + offer.chip + " ",
+            {.bold = selected, .lit = selected});
   }
   return out;
 }
@@ -93,7 +95,8 @@ Drawing visible_chips(const ScreenModel& model, int width, int rows) {
 
 Drawing question_lines(const ScreenModel& model, int width) {
   Drawing out;
-  for (const std::string& line : wrapped(model.prompt, width - 2)) out.append(" " + line, {.bold = true});
+  for (const std::string& line : wrapped(model.prompt, width - 2))
+    out.append(" " + line, {.bold = true});
   if (model.typing || !model.typed.empty()) {
     const int row = out.height();
     const int column = out.put(row, 1, "> " + fitted(model.typed, width - 6));
@@ -161,7 +164,8 @@ Drawing stacked(const ScreenModel& model, int rows, int columns) {
   const int least_news = std::min(told, 1);
   const int least_moves = std::min(wanted, std::max(3, free / 3));
   const int sheet = std::clamp(free - least_news - wanted, 0, model.sheet.height());
-  const int moves = std::clamp(free - least_news - sheet, least_moves, std::max(wanted, least_moves));
+  const int moves =
+      std::clamp(free - least_news - sheet, least_moves, std::max(wanted, least_moves));
   const int sheet_rows = std::clamp(free - least_news - moves, 0, model.sheet.height());
   const int news = std::clamp(free - moves - sheet_rows, 0, told);
 
@@ -185,7 +189,8 @@ std::vector<ChipPlace> lay_chips(const std::vector<Offer>& offers, int width) {
   for (std::size_t i = 0; i < offers.size();) {
     std::size_t end = i;
     int chips = 0;
-    for (; end < offers.size() && offers[end].group == offers[i].group; ++end) chips += width_of(offers[end].chip) + 3;
+    for (; end < offers.size() && offers[end].group == offers[i].group; ++end)
+      chips += width_of(offers[end].chip) + 3;
     const bool short_one = kLabel + chips <= half;
     const bool in_right = short_one && right_is_free;
     if (!in_right) ++row;
@@ -232,7 +237,8 @@ std::vector<Offer> filtered(const std::vector<Offer>& offers, std::string_view f
   std::vector<Offer> result;
   for (const Offer& offer : offers) {
     bool fits = offer.text.starts_with(filter) || offer.chip.starts_with(filter);
-    for (auto at = offer.text.find(' '); at != std::string::npos && !fits; at = offer.text.find(' ', at + 1)) {
+    for (auto at = offer.text.find(' '); at != std::string::npos && !fits;
+         at = offer.text.find(' ', at + 1)) {
       fits = std::string_view(offer.text).substr(at + 1).starts_with(filter);
     }
     if (fits) result.push_back(offer);
@@ -243,13 +249,16 @@ std::vector<Offer> filtered(const std::vector<Offer>& offers, std::string_view f
 Drawing compose(const ScreenModel& model, int rows, int columns) {
   if (rows < kLeastRows || columns < kLeastColumns) {
     Drawing out;
-    const std::string sentence =
-        fmt::format("This window has {} columns and {} rows; foxtray needs {} by {}. Make it larger, or play with --plain.",
-                    columns, rows, kLeastColumns, kLeastRows);
+    const std::string sentence = fmt::format(
+        "This window has {} columns and {} rows; foxtray needs {} by {}. Make it larger, or play "
+        "with --plain.",
+        columns, rows, kLeastColumns, kLeastRows);
     for (const std::string& line : wrapped(sentence, std::max(columns, 8))) out.append(line);
     return clipped(out, rows, columns);
   }
-  Drawing out = clipped(beside(columns) ? side_by_side(model, rows, columns) : stacked(model, rows, columns), rows - 1, columns);
+  Drawing out =
+      clipped(beside(columns) ? side_by_side(model, rows, columns) : stacked(model, rows, columns),
+              rows - 1, columns);
   out.put(rows - 1, 1, fitted(model.keys, columns - 2), kFaint);
   return out;
 }

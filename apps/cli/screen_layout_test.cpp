@@ -26,7 +26,8 @@ ScreenModel model_of(std::string_view id, std::uint8_t players, int decisions) {
     if (decisions-- == 0) break;
     game::MoveList list;
     game.legal(position, actors.first(), list);
-    game.apply(position, actors.first(), list[generator.below(static_cast<std::uint32_t>(list.size()))]);
+    game.apply(position, actors.first(),
+               list[generator.below(static_cast<std::uint32_t>(list.size()))]);
   }
   const Look look(game, "own", false);
   const View view{header, position, look};
@@ -43,7 +44,8 @@ ScreenModel model_of(std::string_view id, std::uint8_t players, int decisions) {
 }
 
 TEST(ScreenLayout, FitsEveryWindow) {
-  for (const char* id : {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"}) {
+  for (const char* id :
+       {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"}) {
     ScreenModel model = model_of(id, 2, 9);
     for (int rows = 1; rows <= 60; ++rows) {
       for (const int columns : {1, 7, 20, 79, 80, 100, 119, 120, 160, 200}) {
@@ -63,15 +65,18 @@ bool shows(const Drawing& drawing, std::string_view text) {
 }
 
 TEST(ScreenLayout, AlwaysShowsTheQuestionTheChosenMoveAndTheKeys) {
-  for (const char* id : {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"}) {
+  for (const char* id :
+       {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"}) {
     for (const int decisions : {0, 4, 9, 17}) {
       ScreenModel model = model_of(id, 2, decisions);
       for (int rows = kLeastRows; rows <= 50; rows += 2) {
         for (const int columns : {80, 130}) {
           for (model.selected = 0; model.selected < model.offers.size(); ++model.selected) {
             const Drawing drawing = compose(model, rows, columns);
-            ASSERT_TRUE(shows(drawing, model.prompt.substr(0, 12))) << id << " " << rows << "x" << columns;
-            ASSERT_TRUE(shows(drawing, "[" + model.offers[model.selected].chip + "]")) << id << " " << rows << "x" << columns;
+            ASSERT_TRUE(shows(drawing, model.prompt.substr(0, 12)))
+                << id << " " << rows << "x" << columns;
+            ASSERT_TRUE(shows(drawing, "[" + model.offers[model.selected].chip + "]"))
+                << id << " " << rows << "x" << columns;
             ASSERT_TRUE(shows(drawing, "q quit"));
           }
           model.selected = 0;
@@ -105,10 +110,12 @@ TEST(ScreenLayout, ArrowsReachEveryMove) {
 
 TEST(ScreenLayout, FilterFindsDiceAndPlaces) {
   const ScreenModel model = model_of("ganz-schon-clever", 1, 0);
-  for (const Offer& offer : filtered(model.offers, "y")) EXPECT_NE(offer.text.find(" y"), std::string::npos);
+  for (const Offer& offer : filtered(model.offers, "y"))
+    EXPECT_NE(offer.text.find(" y"), std::string::npos);
   EXPECT_EQ(filtered(model.offers, "").size(), model.offers.size());
   EXPECT_TRUE(filtered(model.offers, "zz").empty());
-  for (const Offer& offer : model.offers) EXPECT_EQ(filtered(model.offers, offer.text).size(), 1U) << offer.text;
+  for (const Offer& offer : model.offers)
+    EXPECT_EQ(filtered(model.offers, offer.text).size(), 1U) << offer.text;
 }
 
 }  // namespace

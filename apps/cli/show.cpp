@@ -13,7 +13,8 @@ int show(const ShowCall& call) {
   }
   const auto events = static_cast<int>(record.events.size());
   const int at = call.at.value_or(events);
-  if (at < 0 || at > events) throw Trouble{fmt::format("the record has {} events, so --at is 0 to {}", events, events)};
+  if (at < 0 || at > events)
+    throw Trouble{fmt::format("the record has {} events, so --at is 0 to {}", events, events)};
   const game::Position position = record::replay(record, static_cast<std::size_t>(at));
   const Look look(*record.header.game, call.dice_set, call.ascii);
   const View view{record.header, position, look};

@@ -52,16 +52,21 @@ int bar_width(const Distribution& points) {
   return 200;
 }
 
-int floor_to(int score, int width) { return (score >= 0 ? score : score - width + 1) / width * width; }
+int floor_to(int score, int width) {
+  return (score >= 0 ? score : score - width + 1) / width * width;
+}
 
-boost::json::object seat_json(const arena::SeatSummary& seat, const std::string& player, std::int64_t games) {
+boost::json::object seat_json(const arena::SeatSummary& seat, const std::string& player,
+                              std::int64_t games) {
   const Distribution& points = seat.points;
   boost::json::object quantiles;
-  for (const double share : kQuantiles) quantiles[fmt::format("{:g}", share)] = points.quantile(share);
+  for (const double share : kQuantiles)
+    quantiles[fmt::format("{:g}", share)] = points.quantile(share);
   boost::json::array histogram;
   const int width = bar_width(points);
   for (int from = floor_to(points.lowest(), width); from <= points.highest(); from += width) {
-    histogram.push_back({{"from", from}, {"to", from + width - 1}, {"games", points.between(from, from + width)}});
+    histogram.push_back(
+        {{"from", from}, {"to", from + width - 1}, {"games", points.between(from, from + width)}});
   }
   return {{"player", player},
           {"mean", points.mean()},
@@ -74,13 +79,15 @@ boost::json::object seat_json(const arena::SeatSummary& seat, const std::string&
           {"wins", seat.games_won() / static_cast<double>(std::max<std::int64_t>(games, 1))}};
 }
 
-void print_seat(const arena::SeatSummary& seat, const std::string& player, std::size_t number, std::int64_t games) {
+void print_seat(const arena::SeatSummary& seat, const std::string& player, std::size_t number,
+                std::int64_t games) {
   const Distribution& points = seat.points;
-  print(fmt::format("seat {} ({}): mean {:.2f} +- {:.2f}, deviation {:.1f}, wins {:.1f} %\n", number, player,
-                    points.mean(), points.standard_error(), points.deviation(),
+  print(fmt::format("seat {} ({}): mean {:.2f} +- {:.2f}, deviation {:.1f}, wins {:.1f} %\n",
+                    number, player, points.mean(), points.standard_error(), points.deviation(),
                     100 * seat.games_won() / static_cast<double>(games)));
   std::string line = fmt::format("  lowest {}", points.lowest());
-  for (const double share : kQuantiles) line += fmt::format(", {:g} %: {}", 100 * share, points.quantile(share));
+  for (const double share : kQuantiles)
+    line += fmt::format(", {:g} %: {}", 100 * share, points.quantile(share));
   print(line + fmt::format(", highest {}\n", points.highest()));
   const int width = bar_width(points);
   std::int64_t most = 1;
@@ -90,7 +97,8 @@ void print_seat(const arena::SeatSummary& seat, const std::string& player, std::
   for (int from = floor_to(points.lowest(), width); from <= points.highest(); from += width) {
     const std::int64_t n = points.between(from, from + width);
     const auto length = static_cast<std::size_t>((40 * n + most - 1) / most);
-    const std::string range = width == 1 ? fmt::format("{}", from) : fmt::format("{}..{}", from, from + width - 1);
+    const std::string range =
+        width == 1 ? fmt::format("{}", from) : fmt::format("{}..{}", from, from + width - 1);
     print(fmt::format("  {:>9} {:<40} {:5.1f} %\n", range, std::string(length, '#'),
                       100.0 * static_cast<double>(n) / static_cast<double>(games)));
   }
@@ -105,7 +113,8 @@ int simulate(const SimulateCall& call) {
   simulation.players = players_named(call.player, call.players);
   simulation.games = call.games;
   simulation.seed = call.seed;
-  simulation.threads = static_cast<int>(std::clamp<std::int64_t>(call.threads, 1, std::max<std::int64_t>(call.games, 1)));
+  simulation.threads = static_cast<int>(
+      std::clamp<std::int64_t>(call.threads, 1, std::max<std::int64_t>(call.games, 1)));
   simulation.fair_dice = call.fair_dice;
 
   std::atomic<std::int64_t> done{0};
@@ -138,12 +147,13 @@ int simulate(const SimulateCall& call) {
           "\n");
     return kFine;
   }
-  print(fmt::format("{}, {} players, {} games, seed {}\n", simulation.game->title, call.players, summary.games, call.seed));
+  print(fmt::format("{}, {} players, {} games, seed {}\n", simulation.game->title, call.players,
+                    summary.games, call.seed));
   for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
     print_seat(summary.seats[seat], simulation.players[seat], seat + 1, summary.games);
   }
-  print(fmt::format("{} events in {:.2f} s: {:.0f} games and {:.0f} events a second\n", summary.events, seconds,
-                    games_a_second, events_a_second));
+  print(fmt::format("{} events in {:.2f} s: {:.0f} games and {:.0f} events a second\n",
+                    summary.events, seconds, games_a_second, events_a_second));
   return kFine;
 }
 

@@ -13,7 +13,8 @@ game::Move ask(const Game& game, const Position& position, Seat seat, players::P
 
 }  // namespace
 
-std::uint64_t play_out(const Game& game, Position& position, std::span<players::Player* const> seats, Luck& luck,
+std::uint64_t play_out(const Game& game, Position& position,
+                       std::span<players::Player* const> seats, Luck& luck,
                        std::vector<record::Event>* keep) {
   for (std::uint64_t events = 0;; ++events) {
     const game::Actors actors = game.actors(position);

@@ -26,7 +26,8 @@ struct Luck {
 
 /// Plays on from the position until the game is over; of several open seats the lowest moves first.
 /// Returns the number of events; with `keep` they are stored there.
-std::uint64_t play_out(const Game& game, Position& position, std::span<players::Player* const> seats, Luck& luck,
+std::uint64_t play_out(const Game& game, Position& position,
+                       std::span<players::Player* const> seats, Luck& luck,
                        std::vector<record::Event>* keep = nullptr);
 
 }  // namespace foxtray::arena

@@ -28,7 +28,8 @@ class Worker {
     std::optional<luck::FairDice> fair;
     if (simulation_.fair_dice) {
       std::string wrong;
-      fair = luck::FairDice::from(luck::make_seed(simulation_.seed, static_cast<luck::Stream>(number)), wrong);
+      fair = luck::FairDice::from(
+          luck::make_seed(simulation_.seed, static_cast<luck::Stream>(number)), wrong);
       luck.fair_dice = &*fair;
     }
     Position position = start_;
@@ -38,7 +39,8 @@ class Worker {
 
   void add_to(Summary& summary) const {
     summary.events += events_;
-    for (std::size_t seat = 0; seat < summaries_.size(); ++seat) summary.seats[seat].add(summaries_[seat]);
+    for (std::size_t seat = 0; seat < summaries_.size(); ++seat)
+      summary.seats[seat].add(summaries_[seat]);
   }
 
  private:
@@ -50,7 +52,8 @@ class Worker {
       summaries_[seat].points.add(scores[seat].points);
       best = std::max(best, scores[seat]);
     }
-    const auto winners = static_cast<std::size_t>(std::count(scores.begin(), scores.begin() + std::ssize(summaries_), best));
+    const auto winners = static_cast<std::size_t>(
+        std::count(scores.begin(), scores.begin() + std::ssize(summaries_), best));
     for (std::size_t seat = 0; seat < summaries_.size(); ++seat) {
       if (scores[seat] == best) ++summaries_[seat].wins[winners - 1];
     }
@@ -100,7 +103,8 @@ int Distribution::lowest() const { return quantile(0); }
 int Distribution::highest() const { return quantile(1); }
 
 int Distribution::quantile(double share) const {
-  const auto needed = std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(share * static_cast<double>(size_))));
+  const auto needed = std::max<std::int64_t>(
+      1, static_cast<std::int64_t>(std::ceil(share * static_cast<double>(size_))));
   std::int64_t seen = 0;
   for (std::size_t i = 0; i < counts_.size(); ++i) {
     seen += counts_[i];
@@ -124,14 +128,16 @@ void SeatSummary::add(const SeatSummary& other) {
 
 double SeatSummary::games_won() const {
   double won = 0;
-  for (std::size_t i = 0; i < wins.size(); ++i) won += static_cast<double>(wins[i]) / static_cast<double>(i + 1);
+  for (std::size_t i = 0; i < wins.size(); ++i)
+    won += static_cast<double>(wins[i]) / static_cast<double>(i + 1);
   return won;
 }
 
 Summary simulate(const Simulation& simulation, std::atomic<std::int64_t>& done) {
   std::atomic<std::int64_t> next{0};
   std::vector<std::unique_ptr<Worker>> workers;
-  for (int t = 0; t < simulation.threads; ++t) workers.push_back(std::make_unique<Worker>(simulation));
+  for (int t = 0; t < simulation.threads; ++t)
+    workers.push_back(std::make_unique<Worker>(simulation));
   const auto run = [&](Worker& worker) {
     for (;;) {
       const std::int64_t first = next.fetch_add(kBatch);
@@ -143,7 +149,8 @@ Summary simulate(const Simulation& simulation, std::atomic<std::int64_t>& done) 
   };
   {
     std::vector<std::jthread> threads;
-    for (std::size_t t = 1; t < workers.size(); ++t) threads.emplace_back([&, t] { run(*workers[t]); });
+    for (std::size_t t = 1; t < workers.size(); ++t)
+      threads.emplace_back([&, t] { run(*workers[t]); });
     run(*workers[0]);
   }
   Summary summary{.games = simulation.games, .events = 0, .seats = {}};

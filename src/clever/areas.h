@@ -5,8 +5,8 @@
 
 namespace foxtray::clever {
 
-/// C9.2, C9.6: actions and foxes are noted at once, the rest waits. C8.3: a track's end pays too; no
-/// end pays another action.
+/// C9.2, C9.6: actions and foxes are noted at once, the rest waits. C8.3: a track's end pays too;
+/// no end pays another action.
 template <const Sheet& S>
 inline void earn(SeatState& seat, Bonus bonus) {
   if (bonus == Bonus::none) return;
@@ -19,13 +19,15 @@ inline void earn(SeatState& seat, Bonus bonus) {
 
 /// Pays the lines through a cell that are complete now.
 template <const Sheet& S>
-inline void earn_lines(SeatState& seat, const AreaTable& table, unsigned cell, Places filled_cells) {
+inline void earn_lines(SeatState& seat, const AreaTable& table, unsigned cell,
+                       Places filled_cells) {
   for (const Line& line : table.lines[cell]) {
     if ((filled_cells & line.cells) == line.cells) earn<S>(seat, line.bonus);
   }
 }
 
-// In these functions `a` is the area: a constant where the sheet is one, so that its tables are too.
+// In these functions `a` is the area: a constant where the sheet is one, so that its tables are
+// too.
 
 /// number_grid, column_grid: the field is crossed.
 template <const Sheet& S>
@@ -100,8 +102,8 @@ inline void write_halving(SeatState& seat, auto a, unsigned index) {
   if (index < kTimes) earn<S>(seat, S.print.area[a].bonus[field]);
 }
 
-/// two_sided: what the next field of one side may take (H5.3 to H5.5). `step` is -1 on the left, +1 on the
-/// right.
+/// two_sided: what the next field of one side may take (H5.3 to H5.5). `step` is -1 on the left, +1
+/// on the right.
 inline Places open_side(Marks side, int step, bool seven_after_seven, int columns) {
   const unsigned count = filled(side);
   if (count == static_cast<unsigned>(columns)) return 0;

@@ -14,7 +14,8 @@ enum class Use : std::uint8_t { regular, passive, extra };
 template <const Sheet& S>
 class Choices {
  public:
-  // --- Features. Constant where the sheet is: the compiler leaves out what a game does not have. ---
+  // --- Features. Constant where the sheet is: the compiler leaves out what a game does not have.
+  // ---
 
   static bool has_lanes() { return S.print.has_lanes; }
   static bool has_crosses() { return S.print.has_sweep || S.print.has_same_number; }
@@ -26,13 +27,15 @@ class Choices {
   // --- Dice -----------------------------------------------------------------------------------
 
   /// Every mark with one of these dice: as they lie, and with Any numbers.
-  static Move* list_dice(const State& s, const SeatState& me, Verb verb, Use use, unsigned dice, Move* out) {
+  static Move* list_dice(const State& s, const SeatState& me, Verb verb, Use use, unsigned dice,
+                         Move* out) {
     const bool pretending = has_any_number() && any_numbers_left(me) != 0;
     for (; dice != 0; dice &= dice - 1) {
       const auto die = static_cast<unsigned>(std::countr_zero(dice));
       const Places fields = lane(s, die, use);
       visit_areas(die, [&](auto a) {
-        out = list_places(code(verb, die, Spend::nothing, a), me.open[a] & reach_as_it_lies(s, die, a, fields), out);
+        out = list_places(code(verb, die, Spend::nothing, a),
+                          me.open[a] & reach_as_it_lies(s, die, a, fields), out);
       });
       if (!pretending) continue;
       const Pretended as = pretended(s, me, die);
@@ -46,12 +49,14 @@ class Choices {
   static bool any_place(const State& s, const SeatState& me, unsigned dice, Use use) {
     for (unsigned coloured = dice & ~bit(kWhite); coloured != 0; coloured &= coloured - 1) {
       const auto die = static_cast<unsigned>(std::countr_zero(coloured));
-      if ((me.open[die - 1] & reach_as_it_lies(s, die, die - 1, lane(s, die, use))) != 0) return true;
+      if ((me.open[die - 1] & reach_as_it_lies(s, die, die - 1, lane(s, die, use))) != 0)
+        return true;
     }
     if ((dice & bit(kWhite)) == 0) return false;
     const Places fields = lane(s, kWhite, use);
     Places found = 0;
-    visit_areas(kWhite, [&](auto a) { found |= me.open[a] & reach_as_it_lies(s, kWhite, a, fields); });
+    visit_areas(kWhite,
+                [&](auto a) { found |= me.open[a] & reach_as_it_lies(s, kWhite, a, fields); });
     return found != 0;
   }
 
@@ -93,7 +98,8 @@ class Choices {
     // All six at once, a byte a die: the high bit of a byte is left where the face is lower.
     constexpr std::uint64_t kOnes = 0x0101010101010101U;
     constexpr std::uint64_t kHigh = 0x80 * kOnes;
-    const std::uint64_t lower = (kHigh + (s.face[chosen] - 1U) * kOnes - std::bit_cast<std::uint64_t>(s.face)) & kHigh;
+    const std::uint64_t lower =
+        (kHigh + (s.face[chosen] - 1U) * kOnes - std::bit_cast<std::uint64_t>(s.face)) & kHigh;
     constexpr std::uint64_t kGather = 0x0002040810204081U;  // brings the high bits together on top
     return static_cast<unsigned>(lower * kGather >> 56) & s.pool;
   }
@@ -104,7 +110,8 @@ class Choices {
 
   static Move* list_bonuses(const State& s, const SeatState& me, Move* out) {
     const ByArea allowed = bonus_places(s, me, [](unsigned) {});
-    for (unsigned a = 0; a < kAreas; ++a) out = list_places(code(Verb::bonus, 0, Spend::nothing, a), allowed[a], out);
+    for (unsigned a = 0; a < kAreas; ++a)
+      out = list_places(code(Verb::bonus, 0, Spend::nothing, a), allowed[a], out);
     return out;
   }
 
@@ -156,8 +163,8 @@ class Choices {
   /// Notes the dice that allow one more cross each after this mark.
   static void allow_crosses(const State& s, SeatState& me, Move move, bool regular) {
     if (!has_crosses() || area_of(move) != cross_area()) return;
-    me.crosses = static_cast<std::uint8_t>(S.print.has_sweep ? swept_dice(s, move, regular)
-                                                             : dice_of_same_number(s, move, regular));
+    me.crosses = static_cast<std::uint8_t>(
+        S.print.has_sweep ? swept_dice(s, move, regular) : dice_of_same_number(s, move, regular));
   }
 
   static Places cross_places(const State& s, const SeatState& me) {
@@ -169,7 +176,8 @@ class Choices {
   }
 
   static Move* list_crosses(const State& s, const SeatState& me, Move* out) {
-    return list_places(code(Verb::cross, 0, Spend::nothing, cross_area()), cross_places(s, me), out);
+    return list_places(code(Verb::cross, 0, Spend::nothing, cross_area()), cross_places(s, me),
+                       out);
   }
 
   /// The highest die whose cross can go there; coloured dice lie above the wild ones (D3.10).
@@ -186,7 +194,9 @@ class Choices {
  private:
   static constexpr unsigned kAllNumbers = 63;
   static constexpr unsigned number_bit(unsigned number) { return 1U << (number - 1); }
-  static constexpr unsigned first_slot(unsigned waiting) { return static_cast<unsigned>(std::countr_zero(waiting)) / 4; }
+  static constexpr unsigned first_slot(unsigned waiting) {
+    return static_cast<unsigned>(std::countr_zero(waiting)) / 4;
+  }
   static constexpr unsigned slot_bits(unsigned slot) { return 15U << (4 * slot); }
 
   static Move* list_places(unsigned prefix, Places places, Move* out) {
@@ -211,7 +221,8 @@ class Choices {
 
   /// C10.2: in blue it is always blue + white.
   static Places reach_as_it_lies(const State& s, unsigned die, auto a, Places lane_of_die) {
-    const unsigned number = a == sum_area() ? s.face[kWhite] + unsigned{s.face[blue_die()]} : s.face[die];
+    const unsigned number =
+        a == sum_area() ? s.face[kWhite] + unsigned{s.face[blue_die()]} : s.face[die];
     return within(S.reach[a][number], a, lane_of_die);
   }
 
@@ -250,8 +261,8 @@ class Choices {
     return number - s.face[die_of(move) == kWhite ? blue_die() : kWhite];
   }
 
-  static Places open_pretended(const State& s, const SeatState& me, unsigned die, unsigned a, unsigned numbers,
-                               Places lane_of_die) {
+  static Places open_pretended(const State& s, const SeatState& me, unsigned die, unsigned a,
+                               unsigned numbers, Places lane_of_die) {
     if (a != sum_area()) return within(me.open[a] & S.area[a].reach_any[numbers], a, lane_of_die);
     return me.open[a] & sums_with(s, die == kWhite ? blue_die() : kWhite, numbers);
   }
@@ -261,8 +272,8 @@ class Choices {
     return (numbers << 1 << s.face[other]) * S.sum_spread;
   }
 
-  static Move* list_pretended(const State& s, const SeatState& me, unsigned prefix, unsigned die, unsigned numbers,
-                              Places lane_of_die, Move* out) {
+  static Move* list_pretended(const State& s, const SeatState& me, unsigned prefix, unsigned die,
+                              unsigned numbers, Places lane_of_die, Move* out) {
     if (numbers == 0) return out;
     visit_areas(die, [&](auto a) {
       out = list_places(prefix | a << 5, open_pretended(s, me, die, a, numbers, lane_of_die), out);

@@ -24,7 +24,9 @@ char* put_die(const Sheet& sheet, unsigned die, unsigned face, char* out) {
 }
 
 /// Silver's rows are named by the letters of the coloured dice after white and silver (R6.4).
-bool rows_are_letters(const Sheet& sheet, unsigned area) { return sheet.print.has_sweep && area == 0; }
+bool rows_are_letters(const Sheet& sheet, unsigned area) {
+  return sheet.print.has_sweep && area == 0;
+}
 constexpr unsigned kFirstRowDie = 2;
 
 // --- Words ------------------------------------------------------------------------------------
@@ -47,8 +49,9 @@ unsigned die_by_letter(const Sheet& sheet, char letter) {
 }
 
 Refusal refuse(Reason reason, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
-  return {static_cast<std::uint8_t>(reason),
-          {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)}};
+  return {
+      static_cast<std::uint8_t>(reason),
+      {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)}};
 }
 
 // --- Places -----------------------------------------------------------------------------------
@@ -66,8 +69,9 @@ std::optional<unsigned> grid_index(const Sheet& sheet, unsigned area, std::strin
   }
   if (rest.size() != 2) return std::nullopt;
   const unsigned column = number_in(rest.substr(1));
-  const unsigned row = rows_are_letters(sheet, area) ? die_by_letter(sheet, rest[0]) - kFirstRowDie + 1
-                                                     : number_in(rest.substr(0, 1));
+  const unsigned row = rows_are_letters(sheet, area)
+                           ? die_by_letter(sheet, rest[0]) - kFirstRowDie + 1
+                           : number_in(rest.substr(0, 1));
   if (row < 1 || row > print.rows || column < 1 || column > print.columns) return std::nullopt;
   return (row - 1) * print.columns + column - 1;
 }
@@ -165,7 +169,8 @@ unsigned entered(const Sheet& sheet, const State& s, unsigned die, unsigned area
 Heard hear_mark(const Sheet& sheet, const State& s, Verb verb, Words& words) {
   const std::string_view die_word = words.next();
   const std::string_view place_word = words.next();
-  if (die_word.empty() || place_word.empty() || !words.next().empty()) return {{}, refuse(Reason::words_missing)};
+  if (die_word.empty() || place_word.empty() || !words.next().empty())
+    return {{}, refuse(Reason::words_missing)};
   const auto written = hear_die(sheet, die_word);
   if (!written) return {{}, refuse(Reason::no_die_like_that)};
   if (written->die == kNoDie) return {{}, refuse(Reason::unknown_die)};
@@ -173,7 +178,8 @@ Heard hear_mark(const Sheet& sheet, const State& s, Verb verb, Words& words) {
     return {{}, refuse(Reason::other_face, written->die, s.face[written->die], written->face)};
   }
   const bool as_it_lies = written->spend == Spend::nothing;
-  if (!as_it_lies && written->pretended == written->face) return {{}, refuse(Reason::same_number, written->face)};
+  if (!as_it_lies && written->pretended == written->face)
+    return {{}, refuse(Reason::same_number, written->face)};
   const auto spot = hear_place(sheet, place_word);
   if (!spot) return {{}, refuse(Reason::unknown_place)};
   if (written->die != kWhite && spot->area != written->die - 1) {
@@ -181,7 +187,8 @@ Heard hear_mark(const Sheet& sheet, const State& s, Verb verb, Words& words) {
   }
   const unsigned number =
       entered(sheet, s, written->die, spot->area, as_it_lies ? written->face : written->pretended);
-  if (sheet.area[spot->area].number[spot->index] != number) return {{}, refuse(Reason::number_elsewhere, number)};
+  if (sheet.area[spot->area].number[spot->index] != number)
+    return {{}, refuse(Reason::number_elsewhere, number)};
   return {move_of(code(verb, written->die, written->spend, spot->area, spot->index)), {}};
 }
 
@@ -237,7 +244,8 @@ char* say_place(const Sheet& sheet, unsigned area, unsigned index, char* out) {
     case Kind::column_grid: {
       if (print.sums) return put_number(index, out);
       const unsigned row = index / print.columns;
-      *out++ = rows_are_letters(sheet, area) ? sheet.print.dice[row + kFirstRowDie] : static_cast<char>('1' + row);
+      *out++ = rows_are_letters(sheet, area) ? sheet.print.dice[row + kFirstRowDie]
+                                             : static_cast<char>('1' + row);
       return put_number(index % print.columns + 1, out);
     }
     case Kind::skipping:
@@ -274,7 +282,8 @@ char* say(const Sheet& sheet, const State& s, Move move, char* out) {
       if (spend_of(move) != Spend::nothing) {
         *out++ = '=';
         if (spend_of(move) == Spend::question) *out++ = '?';
-        out = put_number(sheet.area[area].number[place_of(move)] - entered(sheet, s, die, area, 0), out);
+        out = put_number(sheet.area[area].number[place_of(move)] - entered(sheet, s, die, area, 0),
+                         out);
       }
       *out++ = ' ';
       return say_place(sheet, area, place_of(move), out);
@@ -300,7 +309,8 @@ char* say_throw(const Sheet& sheet, const State& s, dice::Throw outcome, char* o
   out = put(serving ? "serve" : "roll", out);
   unsigned in_row = 0;
   if (serving)
-    for (int place = 0; place < 3; ++place) in_row |= bit(static_cast<unsigned>(outcome.row(place)));
+    for (int place = 0; place < 3; ++place)
+      in_row |= bit(static_cast<unsigned>(outcome.row(place)));
   for (unsigned die = 0; die < kDice; ++die) {
     if (outcome.face(static_cast<int>(die)) == 0 || (in_row & bit(die)) != 0) continue;
     *out++ = ' ';
@@ -310,7 +320,8 @@ char* say_throw(const Sheet& sheet, const State& s, dice::Throw outcome, char* o
   out = put(" /", out);
   for (int place = 0; place < 3; ++place) {
     *out++ = ' ';
-    out = put_die(sheet, static_cast<unsigned>(outcome.row(place)), outcome.face(outcome.row(place)), out);
+    out = put_die(sheet, static_cast<unsigned>(outcome.row(place)),
+                  outcome.face(outcome.row(place)), out);
   }
   return out;
 }

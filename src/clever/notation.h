@@ -26,7 +26,8 @@ std::optional<dice::Throw> hear_throw(const Sheet& sheet, const State& s, std::s
 /// Why a move that was understood is not among the legal ones.
 game::Refusal why_not(const Sheet& sheet, const State& s, Seat seat, Move move);
 
-/// Why a text is no legal move. Dice and areas are operands by their colour: area a is colour a + 1.
+/// Why a text is no legal move. Dice and areas are operands by their colour: area a is colour a
+/// + 1.
 enum class Reason : std::uint8_t {
   unknown_move,
   unknown_die,
@@ -53,7 +54,8 @@ enum class Reason : std::uint8_t {
   no_such_bonus,
 };
 inline constexpr std::array<std::string_view, 23> kReasons = {
-    "no such move in this game; a move begins with take, pass, reroll, return, cross, bonus, plus or done",
+    "no such move in this game; a move begins with take, pass, reroll, return, cross, bonus, plus "
+    "or done",
     "no such die in this game",
     "the {c0} die shows {1}, not {2}",
     "no such place on this sheet",

@@ -73,21 +73,21 @@ struct PrintArea {
   std::array<std::uint8_t, 20> number{};  // what each field shows, row by row
   std::array<Bonus, 5> row_bonus{};
   std::array<Bonus, 6> column_bonus{};
-  std::array<Bonus, 13> bonus{};          // of each field of a row
-  std::array<Bonus, 12> gap_bonus{};      // between rows of a grid, or between fields of a row
-  Bonus diagonal_bonus = Bonus::none;     // top left to bottom right
-  std::array<std::uint8_t, 5> tinted{};   // column grid: only so many fields from the left count for
-                                          // lines; all zero: every field counts
-  std::array<std::uint8_t, 3> grey{};     // column grid with lanes: grey columns of each row, as bits
+  std::array<Bonus, 13> bonus{};         // of each field of a row
+  std::array<Bonus, 12> gap_bonus{};     // between rows of a grid, or between fields of a row
+  Bonus diagonal_bonus = Bonus::none;    // top left to bottom right
+  std::array<std::uint8_t, 5> tinted{};  // column grid: only so many fields from the left count for
+                                         // lines; all zero: every field counts
+  std::array<std::uint8_t, 3> grey{};  // column grid with lanes: grey columns of each row, as bits
   std::array<std::uint8_t, 12> minimum{};        // threshold: die at least
   std::array<std::uint8_t, 12> bonus_minimum{};  // reaching: the bonus asks for at least
   std::array<std::uint8_t, 12> factor{};         // product, pairs, halving (0 = half only)
-  std::array<std::uint8_t, 13> points{};         // by marks (of a row, in a column grid; by position
-                                                 // 1-13, if two-sided)
-  std::array<std::uint8_t, 4> column_points{};   // number grid: for each full column
-  std::uint8_t extra_at_most = 0;                // two-sided: extra points for low numbers ...
-  std::uint8_t extra_at_least = 0;               // ... and high ones,
-  std::uint8_t extra_each = 0;                   // each
+  std::array<std::uint8_t, 13> points{};        // by marks (of a row, in a column grid; by position
+                                                // 1-13, if two-sided)
+  std::array<std::uint8_t, 4> column_points{};  // number grid: for each full column
+  std::uint8_t extra_at_most = 0;               // two-sided: extra points for low numbers ...
+  std::uint8_t extra_at_least = 0;              // ... and high ones,
+  std::uint8_t extra_each = 0;                  // each
 };
 
 /// An action track: how many spaces, what circling the last one pays, and what is printed in the
@@ -120,9 +120,9 @@ struct Print {
   bool may_forfeit = true;                     // any roll may be forfeited (C4.2)
   bool has_return = false;
   bool has_any_number = false;
-  bool has_sweep = false;                      // area 0: silver's sweep (D3.4)
-  bool has_same_number = false;                // area 1: turquoise's extra crosses (H4.4)
-  bool has_lanes = false;                      // area 0: yellow's rows by roll and grey fields (H3)
+  bool has_sweep = false;        // area 0: silver's sweep (D3.4)
+  bool has_same_number = false;  // area 1: turquoise's extra crosses (H4.4)
+  bool has_lanes = false;        // area 0: yellow's rows by roll and grey fields (H3)
   std::array<PrintArea, kAreas> area;
   std::array<std::int16_t, 10> bands{};  // solo rating: lowest score of each band but the last
   std::uint8_t band_count = 0;           // bands, the last one included

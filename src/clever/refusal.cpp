@@ -14,14 +14,19 @@ bool is_mark(Verb verb) { return verb == Verb::take || verb == Verb::plus; }
 
 Refusal why_not_mark(const Sheet& sheet, const State& s, const SeatState& me, Move move) {
   const unsigned die = die_of(move);
-  if (me.stage == Stage::choose && (s.pool & bit(die)) == 0) return refuse(Reason::die_not_rolled, die);
-  if (me.stage == Stage::extra && (me.extra_used & bit(die)) != 0) return refuse(Reason::die_used_already, die);
-  if (spend_of(move) != Spend::nothing && any_numbers_left(me) == 0) return refuse(Reason::no_any_number);
-  if ((me.open[area_of(move)] >> place_of(move) & 1) == 0) return refuse(Reason::place_not_open, area_of(move) + 1);
+  if (me.stage == Stage::choose && (s.pool & bit(die)) == 0)
+    return refuse(Reason::die_not_rolled, die);
+  if (me.stage == Stage::extra && (me.extra_used & bit(die)) != 0)
+    return refuse(Reason::die_used_already, die);
+  if (spend_of(move) != Spend::nothing && any_numbers_left(me) == 0)
+    return refuse(Reason::no_any_number);
+  if ((me.open[area_of(move)] >> place_of(move) & 1) == 0)
+    return refuse(Reason::place_not_open, area_of(move) + 1);
   const bool from_platter = (s.platter & bit(die)) != 0;
   if (me.stage == Stage::pick && !from_platter) return refuse(Reason::platter_first, die);
   if (spend_of(move) != Spend::nothing) return refuse(Reason::no_any_number);
-  if (sheet.print.has_lanes && area_of(move) == 0) return refuse(Reason::wrong_lane, area_of(move) + 1);
+  if (sheet.print.has_lanes && area_of(move) == 0)
+    return refuse(Reason::wrong_lane, area_of(move) + 1);
   return refuse(Reason::place_not_open, area_of(move) + 1);
 }
 
@@ -33,7 +38,8 @@ Refusal why_not(const Sheet& sheet, const State& s, Seat seat, Move move) {
   if (waiting_bonuses(me) != 0) {
     return refuse(verb == Verb::bonus ? Reason::no_such_bonus : Reason::bonus_first);
   }
-  if (me.crosses != 0) return refuse(verb == Verb::cross ? Reason::no_such_cross : Reason::cross_first);
+  if (me.crosses != 0)
+    return refuse(verb == Verb::cross ? Reason::no_such_cross : Reason::cross_first);
   if (verb == Verb::reroll && me.stage == Stage::choose) return refuse(Reason::no_reroll);
   if (verb == Verb::pass && me.stage == Stage::choose) return refuse(Reason::must_choose);
   if (verb == Verb::give_back && me.stage == Stage::returning) {

@@ -36,7 +36,8 @@ constexpr HouseRules<2> kGanzSchonCleverRules = {
 constexpr HouseRules<1> kDoppeltSoCleverRules = {{{kSoloFallbackOption}}, {kNoSoloFallback}};
 constexpr HouseRules<3> kCleverHochDreiRules = {
     {{kSoloFallbackOption,
-      {"blue-question", kDieTotal, "die: a blue ? is 1-6 plus the white die; total: any 2-12 that fits"},
+      {"blue-question", kDieTotal,
+       "die: a blue ? is 1-6 plus the white die; total: any 2-12 that fits"},
       {"seven-after-seven", kOffOn, "on: in blue a 7 may directly follow a 7"}}},
     {kNoSoloFallback, kBlueTotal, kSevenAfterSeven}};
 
@@ -56,7 +57,8 @@ struct Row {
   static Setup setup(const Position& position) {
     const State& s = game::as<State>(position);
     Setup setup{.players = s.players};
-    for (std::size_t o = 0; o < R.bits.size(); ++o) setup.choice[o] = (s.options & R.bits[o]) != 0 ? 1 : 0;
+    for (std::size_t o = 0; o < R.bits.size(); ++o)
+      setup.choice[o] = (s.options & R.bits[o]) != 0 ? 1 : 0;
     return setup;
   }
 
@@ -111,7 +113,8 @@ struct Row {
   static std::optional<Move> hear(const Position& position, Seat seat, std::string_view text) {
     if (!actors(position).has(seat)) return std::nullopt;
     const Heard heard = clever::hear(S, game::as<State>(position), text);
-    if (!heard.move || !Turn<S>::allows(game::as<State>(position), seat, *heard.move)) return std::nullopt;
+    if (!heard.move || !Turn<S>::allows(game::as<State>(position), seat, *heard.move))
+      return std::nullopt;
     return heard.move;
   }
   static std::optional<dice::Throw> hear_throw(const Position& position, std::string_view text) {
@@ -126,7 +129,8 @@ struct Row {
     return heard.move ? clever::why_not(S, s, seat, *heard.move) : heard.refusal;
   }
 
-  static constexpr game::Game game(const Print& print, std::span<const std::string_view> colour_names) {
+  static constexpr game::Game game(const Print& print,
+                                   std::span<const std::string_view> colour_names) {
     return {.id = print.id,
             .title = print.title,
             .min_players = 1,
@@ -153,17 +157,22 @@ struct Row {
   }
 };
 
-constexpr std::array<Words, kAreas + 1> kGanzSchonCleverNames = sheets::ganz_schon_clever().dice_names;
-constexpr std::array<Words, kAreas + 1> kDoppeltSoCleverNames = sheets::doppelt_so_clever().dice_names;
-constexpr std::array<Words, kAreas + 1> kCleverHochDreiNames = sheets::clever_hoch_drei().dice_names;
+constexpr std::array<Words, kAreas + 1> kGanzSchonCleverNames =
+    sheets::ganz_schon_clever().dice_names;
+constexpr std::array<Words, kAreas + 1> kDoppeltSoCleverNames =
+    sheets::doppelt_so_clever().dice_names;
+constexpr std::array<Words, kAreas + 1> kCleverHochDreiNames =
+    sheets::clever_hoch_drei().dice_names;
 
 }  // namespace
 
 constinit const game::Game kGanzSchonCleverGame =
-    Row<kGanzSchonClever, kGanzSchonCleverRules>::game(sheets::ganz_schon_clever(), kGanzSchonCleverNames);
+    Row<kGanzSchonClever, kGanzSchonCleverRules>::game(sheets::ganz_schon_clever(),
+                                                       kGanzSchonCleverNames);
 constinit const game::Game kDoppeltSoCleverGame =
-    Row<kDoppeltSoClever, kDoppeltSoCleverRules>::game(sheets::doppelt_so_clever(), kDoppeltSoCleverNames);
-constinit const game::Game kCleverHochDreiGame =
-    Row<kCleverHochDrei, kCleverHochDreiRules>::game(sheets::clever_hoch_drei(), kCleverHochDreiNames);
+    Row<kDoppeltSoClever, kDoppeltSoCleverRules>::game(sheets::doppelt_so_clever(),
+                                                       kDoppeltSoCleverNames);
+constinit const game::Game kCleverHochDreiGame = Row<kCleverHochDrei, kCleverHochDreiRules>::game(
+    sheets::clever_hoch_drei(), kCleverHochDreiNames);
 
 }  // namespace foxtray::clever

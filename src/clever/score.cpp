@@ -13,7 +13,8 @@ int full_column_points(const AreaTable& table, const PrintArea& print, Marks cro
   int sum = 0;
   for (unsigned column = 0; column < print.columns; ++column) {
     Places cells = 0;
-    for (unsigned row = 0; row < print.rows; ++row) cells |= place(static_cast<int>(row * print.columns + column));
+    for (unsigned row = 0; row < print.rows; ++row)
+      cells |= place(static_cast<int>(row * print.columns + column));
     if ((crossed & cells & table.all) == (cells & table.all)) sum += print.column_points[column];
   }
   return sum;
@@ -128,7 +129,9 @@ Tally tally(const Sheet& sheet, const SeatState& seat) {
 
 int rating_band(const Sheet& sheet, int points) {
   int band = 0;
-  while (band + 1 < sheet.print.band_count && points < sheet.print.bands[static_cast<std::size_t>(band)]) ++band;
+  while (band + 1 < sheet.print.band_count &&
+         points < sheet.print.bands[static_cast<std::size_t>(band)])
+    ++band;
   return band;
 }
 

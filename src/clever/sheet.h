@@ -13,8 +13,9 @@
 //   halving                     the number for half of it, number + 8 for number x factor
 //   two_sided                   the sum on the left, sum + 13 on the right
 //
-// Which places a number can go to whatever was marked before (`Sheet::reach`), and which places are still
-// open whatever the number (`SeatState::open`), are kept apart: their intersection is what is legal.
+// Which places a number can go to whatever was marked before (`Sheet::reach`), and which places are
+// still open whatever the number (`SeatState::open`), are kept apart: their intersection is what is
+// legal.
 #pragma once
 
 #include "clever/print.h"
@@ -40,8 +41,8 @@ struct Line {
 
 struct AreaTable {
   Kind kind{};
-  Places all = 0;                     // every place there is
-  Places printed = 0;                 // crossed from the start
+  Places all = 0;                         // every place there is
+  Places printed = 0;                     // crossed from the start
   std::array<Places, 64> reach_any{};     // by set of numbers: bit n-1 stands for n (not for sums)
   std::array<std::uint8_t, 32> number{};  // the number that goes to a place
   std::array<std::array<Line, 2>, 32> lines{};
@@ -70,8 +71,8 @@ struct Sheet {
   std::array<std::array<Places, kAreas>, kWaiting> waiting{};  // places each waiting bonus allows
   std::array<Purse, 13> pay{};                                 // by Bonus
   int sum_area = 0;
-  Places sum_spread = 1;           // a set of sums x this = their places
-  std::array<Places, 4> lanes{};   // area 0: places of the rows of rolls 1-3, and grey ones (H3)
+  Places sum_spread = 1;          // a set of sums x this = their places
+  std::array<Places, 4> lanes{};  // area 0: places of the rows of rolls 1-3, and grey ones (H3)
 };
 
 namespace detail {
@@ -104,7 +105,8 @@ constexpr void compile_grid(const PrintArea& print, AreaTable& table) {
       const int index = print.sums ? shown : static_cast<int>(cell);
       table.all |= place(index);
       if (crossed) table.printed |= place(index);
-      if (!crossed) table.number[static_cast<std::size_t>(index)] = static_cast<std::uint8_t>(shown);
+      if (!crossed)
+        table.number[static_cast<std::size_t>(index)] = static_cast<std::uint8_t>(shown);
       if (!tinted(print, r, c)) continue;
       row_cells[static_cast<std::size_t>(r)] |= place(index);
       column_cells[static_cast<std::size_t>(c)] |= place(index);
@@ -115,7 +117,8 @@ constexpr void compile_grid(const PrintArea& print, AreaTable& table) {
   for (std::size_t c = 0; c < 6; ++c) add_line(table, {column_cells[c], print.column_bonus[c]});
   add_line(table, {diagonal, print.diagonal_bonus});
   for (int gap = 0; gap < (rows - 1) * columns && gap < 12; ++gap) {
-    add_line(table, {place(gap) | place(gap + columns), print.gap_bonus[static_cast<std::size_t>(gap)]});
+    add_line(table,
+             {place(gap) | place(gap + columns), print.gap_bonus[static_cast<std::size_t>(gap)]});
   }
 }
 
@@ -124,7 +127,8 @@ constexpr void compile_skipping(const PrintArea& print, AreaTable& table) {
     table.all |= place(field);
     table.number[static_cast<std::size_t>(field)] = print.number[static_cast<std::size_t>(field)];
     if (field + 1 < print.columns) {
-      add_line(table, {place(field) | place(field + 1), print.gap_bonus[static_cast<std::size_t>(field)]});
+      add_line(table,
+               {place(field) | place(field + 1), print.gap_bonus[static_cast<std::size_t>(field)]});
     }
   }
 }
@@ -214,7 +218,9 @@ constexpr void compile_waiting(Sheet& sheet) {
 }
 
 constexpr void compile_pay(Sheet& sheet) {
-  const auto pay = [&](Bonus bonus) -> Purse& { return sheet.pay[static_cast<std::size_t>(bonus)]; };
+  const auto pay = [&](Bonus bonus) -> Purse& {
+    return sheet.pay[static_cast<std::size_t>(bonus)];
+  };
   pay(Bonus::reroll) = Purse{1} << (kCircledShift + 4 * kReroll);
   pay(Bonus::second) = Purse{1} << (kCircledShift + 4 * kSecond);
   pay(Bonus::extra_die) = Purse{1} << (kCircledShift + 4 * kExtraDie);

@@ -65,15 +65,15 @@ struct SeatState {
 
 struct State {
   std::array<SeatState, kMaxPlayers> seat;
-  std::array<std::uint8_t, 8> face;  // of the six dice; the rest is 0
+  std::array<std::uint8_t, 8> face;   // of the six dice; the rest is 0
   std::uint8_t pool;                  // dice neither on a die field nor on the platter
   std::uint8_t platter;               // dice on the platter
   std::array<std::uint8_t, 3> field;  // the die on each die field, or kNoDie
   std::uint8_t round;                 // 1-based
   std::uint8_t active;
-  std::uint8_t roll;    // 1-3; 0 = the platter of a solo passive turn is to be served
-  std::uint8_t again;   // re-rolls spent on this roll
-  std::uint8_t open;    // seats that owe a decision
+  std::uint8_t roll;   // 1-3; 0 = the platter of a solo passive turn is to be served
+  std::uint8_t again;  // re-rolls spent on this roll
+  std::uint8_t open;   // seats that owe a decision
   std::uint8_t players;
   std::uint8_t options;
   Phase phase;
@@ -85,10 +85,14 @@ static_assert(sizeof(State) <= game::Position::kSize);
 constexpr unsigned bit(unsigned die) { return 1U << die; }
 
 /// Number of 4-bit entries in use.
-constexpr unsigned filled(Marks row) { return (static_cast<unsigned>(std::bit_width(row)) + 3) / 4; }
+constexpr unsigned filled(Marks row) {
+  return (static_cast<unsigned>(std::bit_width(row)) + 3) / 4;
+}
 constexpr unsigned entry(Marks row, unsigned field) { return row >> (4 * field) & 15; }
 
-constexpr unsigned waiting_bonuses(const SeatState& seat) { return static_cast<std::uint32_t>(seat.purse); }
+constexpr unsigned waiting_bonuses(const SeatState& seat) {
+  return static_cast<std::uint32_t>(seat.purse);
+}
 constexpr unsigned circled(const SeatState& seat, Track track) {
   return seat.purse >> (kCircledShift + 4 * track) & 15;
 }
@@ -99,8 +103,12 @@ constexpr unsigned rerolls_left(const SeatState& seat) {
 constexpr unsigned extras_left(const SeatState& seat) {
   return circled(seat, kExtraDie) - (seat.purse >> kExtrasSpentShift & 15);
 }
-constexpr unsigned second_spent(const SeatState& seat) { return seat.purse >> kSecondSpentShift & 127; }
-constexpr unsigned returns_left(const SeatState& seat) { return circled(seat, kSecond) - second_spent(seat); }
+constexpr unsigned second_spent(const SeatState& seat) {
+  return seat.purse >> kSecondSpentShift & 127;
+}
+constexpr unsigned returns_left(const SeatState& seat) {
+  return circled(seat, kSecond) - second_spent(seat);
+}
 /// The circled and unspent spaces of the Any-number track, as bits.
 constexpr unsigned any_numbers_left(const SeatState& seat) {
   return (bit(circled(seat, kSecond)) - 1) & ~second_spent(seat);

@@ -21,7 +21,8 @@ class Turn {
         me.marks[a] = table.printed;
         const bool row = table.open_by_count[0] != 0;
         me.open[a] = row ? table.open_by_count[0] : table.all & ~table.printed;
-        if (table.kind == Kind::two_sided) me.open[a] = open_two_sided(0, s.options, S.print.area[a].columns);
+        if (table.kind == Kind::two_sided)
+          me.open[a] = open_two_sided(0, s.options, S.print.area[a].columns);
       }
     }
     begin_round(s);
@@ -50,7 +51,8 @@ class Turn {
     if (!marks_a_die || Choose::owes_marks(me)) {
       legal(s, seat, list);
     } else if (verb_of(move) == offered.verb) {
-      list.end_at(Choose::list_dice(s, me, offered.verb, offered.use, offered.dice & bit(die_of(move)), list.tail()));
+      list.end_at(Choose::list_dice(s, me, offered.verb, offered.use,
+                                    offered.dice & bit(die_of(move)), list.tail()));
     }
     return list.contains(move);
   }
@@ -68,7 +70,8 @@ class Turn {
       s.face[static_cast<std::size_t>(die)] = outcome.face(die);
     }
     SeatState& me = s.seat[s.active];
-    if (rerolls_left(me) == 0 && !Choose::can_mark(s, me, s.pool, Use::regular)) return before_next_roll(s, me);
+    if (rerolls_left(me) == 0 && !Choose::can_mark(s, me, s.pool, Use::regular))
+      return before_next_roll(s, me);
     me.stage = Stage::choose;
     s.open = static_cast<std::uint8_t>(bit(s.active));
   }
@@ -183,7 +186,8 @@ class Turn {
         mark_extra_die(s, me, move);
         break;
       case Verb::cross:
-        me.crosses = static_cast<std::uint8_t>(me.crosses & ~bit(Choose::cross_die(s, me, place_of(move))));
+        me.crosses =
+            static_cast<std::uint8_t>(me.crosses & ~bit(Choose::cross_die(s, me, place_of(move))));
         mark<S>(me, area_of(move), place_of(move), s.options);
         break;
       case Verb::bonus:
@@ -303,7 +307,8 @@ class Turn {
     for (Seat seat = 0; seat < s.players; ++seat) {
       SeatState& me = s.seat[seat];
       earn<S>(me, bonus);
-      if (Choose::owes_marks(me) && Choose::must_ask_for_marks(s, me)) s.open = static_cast<std::uint8_t>(s.open | bit(seat));
+      if (Choose::owes_marks(me) && Choose::must_ask_for_marks(s, me))
+        s.open = static_cast<std::uint8_t>(s.open | bit(seat));
     }
     if (s.open == 0) begin_turn(s);
   }

@@ -7,7 +7,7 @@ namespace foxtray::dice {
 namespace {
 
 constexpr std::uint32_t kFaceBits = (1U << 18) - 1;
-constexpr int kSetApart = 3;         // dice that a serve sets apart
+constexpr int kSetApart = 3;             // dice that a serve sets apart
 constexpr std::uint64_t kRowOrders = 6;  // orders of the three others
 constexpr std::uint64_t kTieWays = 60;   // divisible by every number of ways to break a tie
 
@@ -19,7 +19,8 @@ std::uint64_t power(std::uint64_t base, int exponent) {
 
 std::uint64_t choose(int n, int k) {
   std::uint64_t result = 1;
-  for (int i = 1; i <= k; ++i) result = result * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
+  for (int i = 1; i <= k; ++i)
+    result = result * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
   return result;
 }
 
@@ -53,7 +54,8 @@ std::uint64_t ways_to_set_apart(Throw outcome) {
   for (int die = 0; die < kMaxDice; ++die) faces[static_cast<std::size_t>(die)] = outcome.face(die);
   std::sort(faces.begin(), faces.end());
   const Face boundary = faces[kSetApart - 1];
-  const auto below = std::count_if(faces.begin(), faces.end(), [&](Face f) { return f < boundary; });
+  const auto below =
+      std::count_if(faces.begin(), faces.end(), [&](Face f) { return f < boundary; });
   const auto tied = std::count(faces.begin(), faces.end(), boundary);
   return choose(static_cast<int>(tied), kSetApart - static_cast<int>(below));
 }
@@ -67,7 +69,8 @@ bool possible(const Chance& chance, Throw outcome) {
     case Law::distinct:
       return (outcome.bits() & ~kFaceBits) == 0 && faces_possible(chance.dice, outcome);
     case Law::serve:
-      return (outcome.bits() >> 27) == 0 && faces_possible(0b111111, outcome) && row_possible(outcome);
+      return (outcome.bits() >> 27) == 0 && faces_possible(0b111111, outcome) &&
+             row_possible(outcome);
     case Law::like: {
       int sum = 0;
       for (Face face = 1; face <= 6; ++face) sum += outcome.count(face);

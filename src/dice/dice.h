@@ -24,9 +24,9 @@ enum class Law : std::uint8_t {
 struct Chance {
   Law law = Law::none;
   std::uint8_t dice = 0;
-  std::uint16_t turn = 0;   // 0-based: the turn (or the round, where a game has no turns)
-  std::uint8_t roll = 0;    // 1-based roll of the turn
-  std::uint8_t again = 0;   // how often this roll was rolled again
+  std::uint16_t turn = 0;  // 0-based: the turn (or the round, where a game has no turns)
+  std::uint8_t roll = 0;   // 1-based roll of the turn
+  std::uint8_t again = 0;  // how often this roll was rolled again
 
   friend bool operator==(const Chance&, const Chance&) = default;
 };

@@ -18,7 +18,8 @@ bool play(const Game& game, Position& position, dice::Throw outcome) {
   return true;
 }
 
-OptionFault find_option(const Game& game, std::string_view name, std::string_view value, Choice& found) {
+OptionFault find_option(const Game& game, std::string_view name, std::string_view value,
+                        Choice& found) {
   for (std::size_t o = 0; o < game.options.size(); ++o) {
     if (game.options[o].name != name) continue;
     const auto values = game.options[o].values;

@@ -1,7 +1,7 @@
 // The page every room agrees on: seats, moves, positions, and what a game is. No game's own words.
 //
-// A *decision* is a seat's choice, a *throw* is chance's, an *event* is either; a *move* is the code
-// of a decision.
+// A *decision* is a seat's choice, a *throw* is chance's, an *event* is either; a *move* is the
+// code of a decision.
 #pragma once
 
 #include <array>
@@ -164,7 +164,8 @@ struct Game {
   Score (*score)(const Position&, Seat);
   /// Does the position hold anything that the seat may not know?
   bool (*has_secrets)(const Position&, Seat);
-  /// Blanks what the seat may not know. Two positions that differ only in that conceal to equal bytes.
+  /// Blanks what the seat may not know. Two positions that differ only in that conceal to equal
+  /// bytes.
   void (*conceal)(Position&, Seat);
 
   /// The notation of a move (without the seat) or a throw; returns the end of what was written.
@@ -195,6 +196,7 @@ struct Choice {
   std::uint8_t value;
 };
 enum class OptionFault : std::uint8_t { none, unknown_option, unknown_value };
-OptionFault find_option(const Game& game, std::string_view name, std::string_view value, Choice& found);
+OptionFault find_option(const Game& game, std::string_view name, std::string_view value,
+                        Choice& found);
 
 }  // namespace foxtray::game

@@ -35,11 +35,14 @@ class Words {
 template <std::size_t N>
 std::size_t index_of(std::string_view word, const std::array<std::string_view, N>& list) {
   for (std::size_t i = 0; i < N; ++i) {
-    if (word.size() == list[i].size() && word.front() == list[i].front() && word == list[i]) return i;
+    if (word.size() == list[i].size() && word.front() == list[i].front() && word == list[i])
+      return i;
   }
   return N;
 }
 
-inline char* put(std::string_view text, char* out) { return std::copy(text.begin(), text.end(), out); }
+inline char* put(std::string_view text, char* out) {
+  return std::copy(text.begin(), text.end(), out);
+}
 
 }  // namespace foxtray::game

@@ -7,9 +7,9 @@
 //
 // Wizard: predicts the field with the best (chance of exactly that number with the rolls that are
 // left, kept towards it, Ws counting, alone at the table) x column - expected difference; sets Ws;
-// strikes its largest penalty; names its own colour; as the seer keeps what counts for it, up to the
-// number predicted, and rolls the rest again; stops when exact; takes the jester count whenever it
-// is not exact and may.
+// strikes its largest penalty; names its own colour; as the seer keeps what counts for it, up to
+// the number predicted, and rolls the rest again; stops when exact; takes the jester count whenever
+// it is not exact and may.
 #pragma once
 
 #include "players/player.h"
@@ -18,7 +18,8 @@ namespace foxtray::players {
 
 class Greedy final : public Player {
  public:
-  Move choose(const Game& game, const Position& seen, Seat seat, luck::Generator& generator) override;
+  Move choose(const Game& game, const Position& seen, Seat seat,
+              luck::Generator& generator) override;
 };
 
 }  // namespace foxtray::players

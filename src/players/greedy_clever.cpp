@@ -15,7 +15,8 @@ constexpr int kActionWorth = 4;
 unsigned actions_left(const clever::Sheet& sheet, const clever::SeatState& me) {
   unsigned left = clever::rerolls_left(me) + clever::extras_left(me);
   if (sheet.print.has_return) left += clever::returns_left(me);
-  if (sheet.print.has_any_number) left += static_cast<unsigned>(std::popcount(clever::any_numbers_left(me)));
+  if (sheet.print.has_any_number)
+    left += static_cast<unsigned>(std::popcount(clever::any_numbers_left(me)));
   return left;
 }
 

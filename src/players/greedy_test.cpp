@@ -36,8 +36,8 @@ TEST(GreedyClever, OfEqualMovesTakesTheLowestCode) {
 }
 
 TEST(GreedyClever, CountsAnUnspentActionAsFourPoints) {
-  // The second pink field of Clever hoch Drei: 3 halved is 2 points and a re-roll, worth 6 together;
-  // multiplied it is 3 points.
+  // The second pink field of Clever hoch Drei: 3 halved is 2 points and a re-roll, worth 6
+  // together; multiplied it is 3 points.
   const std::string text = header("clever-hoch-drei", 1) +
                            "roll w1 y1 t1 b1 n1 p1\n1 take p1 p1h\n"
                            "roll w3 y1 t1 b1 n1\n";
@@ -54,26 +54,27 @@ TEST(GreedyWizard, NamesItsOwnColour) {
 }
 
 TEST(GreedyWizard, StopsWhenExact) {
-  const std::string text =
-      header("wizard-dice", 2) + "1 predict r2\n2 predict b3\n1 wizard r\nroll g g r b b y w\n2 wait\n";
+  const std::string text = header("wizard-dice", 2) +
+                           "1 predict r2\n2 predict b3\n1 wizard r\nroll g g r b b y w\n2 wait\n";
   EXPECT_EQ(choice(text), "stop");
 }
 
 TEST(GreedyWizard, KeepsWhatCountsAndRollsTheRest) {
-  const std::string text =
-      header("wizard-dice", 2) + "1 predict r3\n2 predict b3\n1 wizard r\nroll g g r b b y w\n2 wait\n";
+  const std::string text = header("wizard-dice", 2) +
+                           "1 predict r3\n2 predict b3\n1 wizard r\nroll g g r b b y w\n2 wait\n";
   EXPECT_EQ(choice(text), "reroll g g b b y");
 }
 
 TEST(GreedyWizard, TakesTheJesterCountWhenNotExact) {
-  const std::string text =
-      header("wizard-dice", 2) + "1 predict r3\n2 predict b3\n1 wizard r\nroll g g r b b j w\n2 wait\n";
+  const std::string text = header("wizard-dice", 2) +
+                           "1 predict r3\n2 predict b3\n1 wizard r\nroll g g r b b j w\n2 wait\n";
   EXPECT_EQ(choice(text), "jester");
 }
 
 TEST(GreedyWizard, RollsAtLeastThreeWhenItMust) {
-  const std::string text = header("wizard-dice", 2, "option cards=on\n") +
-                           "card roll-first\nroll g r r r r r w\n1 predict r5\n2 predict b3\n1 wizard b\n";
+  const std::string text =
+      header("wizard-dice", 2, "option cards=on\n") +
+      "card roll-first\nroll g r r r r r w\n1 predict r5\n2 predict b3\n1 wizard b\n";
   EXPECT_EQ(choice(text).substr(0, 7), "reroll ");
   EXPECT_EQ(choice(text).size(), std::string("reroll g r w").size());
 }

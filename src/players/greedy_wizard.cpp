@@ -15,13 +15,14 @@ using wizard::Phase;
 using wizard::State;
 using wizard::Verb;
 
-/// Does a die with this face count for a prediction in the colour? Before the Wizard colour is named
-/// it is taken to be the own one.
+/// Does a die with this face count for a prediction in the colour? Before the Wizard colour is
+/// named it is taken to be the own one.
 bool counts_for(const State& s, std::size_t face, unsigned colour) {
   if (face == colour) return true;
   if (face == Face::kJester) return s.card == Card::own_jesters;
   if (face != Face::kWizard) return false;
-  return s.card == Card::all_colours || s.wizard_colour == wizard::kNoColour || s.wizard_colour == colour;
+  return s.card == Card::all_colours || s.wizard_colour == wizard::kNoColour ||
+         s.wizard_colour == colour;
 }
 
 int given(const State& s) { return s.card == Card::extra_die ? 1 : 0; }
@@ -51,9 +52,10 @@ Move predict(const State& s, const game::MoveList& list) {
 }
 
 Move strike(const wizard::SeatState& me, const game::MoveList& list) {
-  return *std::max_element(list.begin(), list.end() - 1, [&](Move a, Move b) {  // done is the last one
-    return me.mark[wizard::operand_of(a)] < me.mark[wizard::operand_of(b)];
-  });
+  return *std::max_element(list.begin(), list.end() - 1,
+                           [&](Move a, Move b) {  // done is the last one
+                             return me.mark[wizard::operand_of(a)] < me.mark[wizard::operand_of(b)];
+                           });
 }
 
 bool exact(const State& s, const wizard::SeatState& me) {
@@ -69,7 +71,9 @@ Counts rest(const State& s, const wizard::SeatState& me) {
   for (std::size_t face = 0; face < wizard::kFaces; ++face) {
     const bool stays = face == Face::kJester && s.card == Card::sticky_jesters;
     const bool counts = counts_for(s, face, wizard::colour_of(me.prediction));
-    const int kept = stays ? s.count[face] : counts ? std::clamp(keep, 0, static_cast<int>(s.count[face])) : 0;
+    const int kept = stays    ? s.count[face]
+                     : counts ? std::clamp(keep, 0, static_cast<int>(s.count[face]))
+                              : 0;
     if (counts) keep -= kept;
     again[face] = static_cast<std::uint8_t>(s.count[face] - kept);
     left += again[face];

@@ -24,7 +24,8 @@ class Player {
 
   /// A legal move of the seat, which must be open. `seen` is what the seat may know. A player keeps
   /// no state between two calls, so one player may sit at many tables of one thread.
-  virtual Move choose(const Game& game, const Position& seen, Seat seat, luck::Generator& generator) = 0;
+  virtual Move choose(const Game& game, const Position& seen, Seat seat,
+                      luck::Generator& generator) = 0;
 };
 
 /// Names of all players, the weakest first.

@@ -7,7 +7,8 @@ namespace foxtray::players {
 
 class Random final : public Player {
  public:
-  Move choose(const Game& game, const Position& seen, Seat seat, luck::Generator& generator) override;
+  Move choose(const Game& game, const Position& seen, Seat seat,
+              luck::Generator& generator) override;
 };
 
 }  // namespace foxtray::players

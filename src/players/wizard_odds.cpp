@@ -30,15 +30,21 @@ class Table {
   constexpr explicit Table(int sides) {
     for (int rolls = 1; rolls <= kRolls; ++rolls)
       for (int wanted = 0; wanted <= kMostWanted; ++wanted)
-        for (int kept = 0; kept <= wanted; ++kept) at(wanted, kept, rolls) = roll(sides, wanted, kept, rolls);
+        for (int kept = 0; kept <= wanted; ++kept)
+          at(wanted, kept, rolls) = roll(sides, wanted, kept, rolls);
   }
-  constexpr const Outlook& at(int wanted, int kept, int rolls) const { return outlooks_[index(wanted, kept, rolls)]; }
+  constexpr const Outlook& at(int wanted, int kept, int rolls) const {
+    return outlooks_[index(wanted, kept, rolls)];
+  }
 
  private:
   static constexpr std::size_t index(int wanted, int kept, int rolls) {
-    return static_cast<std::size_t>((rolls * (kMostWanted + 1) + wanted) * (kMostWanted + 1) + kept);
+    return static_cast<std::size_t>((rolls * (kMostWanted + 1) + wanted) * (kMostWanted + 1) +
+                                    kept);
   }
-  constexpr Outlook& at(int wanted, int kept, int rolls) { return outlooks_[index(wanted, kept, rolls)]; }
+  constexpr Outlook& at(int wanted, int kept, int rolls) {
+    return outlooks_[index(wanted, kept, rolls)];
+  }
 
   /// Rolls the dice that are not kept; goes on with one roll less unless exact.
   constexpr Outlook roll(int sides, int wanted, int kept, int rolls) const {
@@ -47,7 +53,8 @@ class Table {
     for (int hits = 0; hits <= kDice - kept; ++hits) {
       const int counting = kept + hits;
       const int difference = counting > wanted ? counting - wanted : wanted - counting;
-      Outlook then{.exact = difference == 0 ? 1.0 : 0.0, .difference = static_cast<double>(difference)};
+      Outlook then{.exact = difference == 0 ? 1.0 : 0.0,
+                   .difference = static_cast<double>(difference)};
       if (difference != 0 && rolls > 1) then = at(wanted, std::min(counting, wanted), rolls - 1);
       sum.exact += chances[static_cast<std::size_t>(hits)] * then.exact;
       sum.difference += chances[static_cast<std::size_t>(hits)] * then.difference;

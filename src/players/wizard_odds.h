@@ -3,8 +3,9 @@
 
 namespace foxtray::players {
 
-/// The chance of ending at exactly the wanted number of dice that count, and the expected difference
-/// from it, when dice that count are kept up to that number and all others are rolled again.
+/// The chance of ending at exactly the wanted number of dice that count, and the expected
+/// difference from it, when dice that count are kept up to that number and all others are rolled
+/// again.
 struct Outlook {
   double exact = 0;
   double difference = 0;

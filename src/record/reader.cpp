@@ -70,10 +70,13 @@ class HeaderReader {
     if (players_ == 0) return fail("the header has no number of players", players_legal());
     if (players_ < header_.game->min_players || players_ > header_.game->max_players) {
       fault_.line = players_line_;
-      return fail(std::string(header_.game->title) + " is not played by " + std::to_string(players_), players_legal());
+      return fail(
+          std::string(header_.game->title) + " is not played by " + std::to_string(players_),
+          players_legal());
     }
     header_.setup.players = static_cast<std::uint8_t>(players_);
-    return std::all_of(options_.begin(), options_.end(), [&](const Late& late) { return option(late); }) &&
+    return std::all_of(options_.begin(), options_.end(),
+                       [&](const Late& late) { return option(late); }) &&
            std::all_of(names_.begin(), names_.end(), [&](const Late& late) { return name(late); });
   }
 
@@ -100,7 +103,8 @@ class HeaderReader {
   }
 
   std::string players_legal() const {
-    return "players " + std::to_string(header_.game->min_players) + " to " + std::to_string(header_.game->max_players);
+    return "players " + std::to_string(header_.game->min_players) + " to " +
+           std::to_string(header_.game->max_players);
   }
 
   bool game_line(Words& words) {
@@ -146,13 +150,16 @@ class HeaderReader {
     switch (game::find_option(game, late.first, late.second, choice)) {
       case game::OptionFault::unknown_option:
         for (const auto& option : game.options) names.emplace_back(option.name);
-        return fail(std::string(game.title) + " has no option " + quoted(late.first), joined(names, ", "));
+        return fail(std::string(game.title) + " has no option " + quoted(late.first),
+                    joined(names, ", "));
       case game::OptionFault::unknown_value:
         for (const auto& option : game.options) {
           if (option.name != late.first) continue;
-          for (const auto value : option.values) names.push_back(late.first + "=" + std::string(value));
+          for (const auto value : option.values)
+            names.push_back(late.first + "=" + std::string(value));
         }
-        return fail("option " + quoted(late.first) + " has no value " + quoted(late.second), joined(names, ", "));
+        return fail("option " + quoted(late.first) + " has no value " + quoted(late.second),
+                    joined(names, ", "));
       case game::OptionFault::none:
         break;
     }
@@ -172,7 +179,8 @@ class HeaderReader {
     }
     const std::string_view text = words.rest();
     if (text.empty()) return fail("the name is empty", "name SEAT TEXT");
-    if (text.find('\t') != std::string_view::npos) return fail("a name cannot contain a tab", "name SEAT TEXT");
+    if (text.find('\t') != std::string_view::npos)
+      return fail("a name cannot contain a tab", "name SEAT TEXT");
     std::string& name = header_.names[static_cast<std::size_t>(*seat - 1)];
     if (!name.empty()) return fail("seat " + std::to_string(*seat) + " is named twice");
     name = text;
@@ -238,8 +246,10 @@ class Reader {
     Words first(line);
     const bool ours = first.next() == "foxtray";
     const std::string_view version = first.rest();
-    if (!ours) return fail("this is not a game record: it does not begin with 'foxtray 1'", "foxtray 1");
-    if (version != "1") return fail("version " + quoted(version) + " of the record is not known here", "foxtray 1");
+    if (!ours)
+      return fail("this is not a game record: it does not begin with 'foxtray 1'", "foxtray 1");
+    if (version != "1")
+      return fail("version " + quoted(version) + " of the record is not known here", "foxtray 1");
     HeaderReader reader(reading_.header, fault_);
     while (next(line)) {
       reader.at(lines_.number());
@@ -258,7 +268,8 @@ class Reader {
 
   bool know_dice() {
     const std::string& seed = reading_.header.seed;
-    if (seed.empty()) return fail("the record has no seed from which its dice could be verified", "seed WORD");
+    if (seed.empty())
+      return fail("the record has no seed from which its dice could be verified", "seed WORD");
     std::string wrong;
     fair_dice_ = luck::FairDice::from(seed, wrong);
     return fair_dice_ ? true : fail("the dice cannot be verified: " + wrong);
@@ -323,13 +334,15 @@ class Reader {
   bool follows_from_seed(dice::Throw outcome) {
     const dice::Throw due = fair_dice_->at(game_->chance(reading_.position));
     if (due == outcome) return true;
-    return fail("this does not follow from the seed", line_of(*game_, reading_.position, Event::of(due)));
+    return fail("this does not follow from the seed",
+                line_of(*game_, reading_.position, Event::of(due)));
   }
 
   std::string why_not_chance(std::string_view line) const {
     Words words(line);
     const std::string_view word = words.next();
-    if (word != "roll" && word != "serve" && word != "card") return quoted(line) + " is not an event";
+    if (word != "roll" && word != "serve" && word != "card")
+      return quoted(line) + " is not an event";
     const game::Actors actors = game_->actors(reading_.position);
     if (actors.over()) return "the game is over";
     if (!actors.chance()) return "a player must decide before the next " + std::string(word);
@@ -342,9 +355,12 @@ class Reader {
     if (!game_->actors(reading_.position).over()) return fail("the game is not over", legal_now());
     for (Seat seat = 0; seat < reading_.header.setup.players; ++seat) {
       const auto total = total_in(words.next());
-      if (!total) return fail("the result has no total for seat " + std::to_string(seat + 1), legal_now());
+      if (!total)
+        return fail("the result has no total for seat " + std::to_string(seat + 1), legal_now());
       if (*total != game_->score(reading_.position, seat).points) {
-        return fail("the total of seat " + std::to_string(seat + 1) + " is not " + std::to_string(*total), legal_now());
+        return fail(
+            "the total of seat " + std::to_string(seat + 1) + " is not " + std::to_string(*total),
+            legal_now());
       }
     }
     if (!words.rest().empty()) return fail("the result has more totals than seats", legal_now());

@@ -23,7 +23,7 @@ struct Fault {
 /// What a correct text comes to.
 struct Reading {
   Header header;
-  Position position;            // after the last event
+  Position position;  // after the last event
   std::size_t events = 0;
   bool has_result = false;
 };

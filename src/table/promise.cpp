@@ -1,6 +1,7 @@
 #include "table/promise.h"
 
 #include "catalog/catalog.h"
+#include "clever/moves.h"
 #include "wizard/round.h"
 
 namespace foxtray::table {
@@ -20,7 +21,17 @@ void finish_choice(const Game& game, Position& fork, Seat seat) {
   }
 }
 
-Promise clever_promise(const catalog::Entry& entry, const Position& position, Seat seat, Move move) {
+unsigned sent_to_platter(const clever::State& before, const clever::State& after, Move move) {
+  if (before.phase != clever::Phase::turn || clever::verb_of(move) != clever::Verb::take) return 0;
+  const bool rolls_on = after.phase == before.phase && after.active == before.active &&
+                        after.served == before.served && after.round == kLastButOne;
+  if (rolls_on) return after.platter & ~unsigned{before.platter};
+  return before.pool &
+         ~clever::bit(clever::die_of(move));  // the rolls are over: all of them (C3.7)
+}
+
+Promise clever_promise(const catalog::Entry& entry, const Position& position, Seat seat,
+                       Move move) {
   using clever::State;
   const Game& game = *entry.game;
   Position fork = position;
@@ -36,17 +47,19 @@ Promise clever_promise(const catalog::Entry& entry, const Position& position, Se
   const clever::Tally new_tally = clever::tally(*entry.sheet, after);
   Promise result;
   result.points = new_tally.total - old_tally.total;
-  for (std::size_t a = 0; a < clever::kAreas; ++a) result.area[a] = new_tally.area[a] - old_tally.area[a];
+  for (std::size_t a = 0; a < clever::kAreas; ++a)
+    result.area[a] = new_tally.area[a] - old_tally.area[a];
   for (std::size_t t = 0; t < clever::kTracks; ++t) {
     const auto track = static_cast<clever::Track>(t);
-    result.actions[t] = static_cast<int>(circled(after, track)) - static_cast<int>(circled(before, track));
+    result.actions[t] =
+        static_cast<int>(circled(after, track)) - static_cast<int>(circled(before, track));
   }
   result.foxes = new_tally.foxes - old_tally.foxes;
   for (std::size_t slot = 0; slot < clever::kWaiting; ++slot) {
     result.to_place[slot] = static_cast<int>(waiting_bonuses(after) >> (4 * slot) & 15);
   }
   finish_choice(game, fork, seat);
-  result.to_platter = s.platter & ~unsigned{state_before.platter};
+  result.to_platter = sent_to_platter(state_before, s, move);
   return result;
 }
 

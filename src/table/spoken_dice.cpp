@@ -18,7 +18,8 @@ unsigned bit(unsigned die) { return 1U << die; }
 std::vector<std::string> words_of(std::string_view text) {
   std::vector<std::string> words;
   game::Words rest(text);
-  for (std::string_view word = rest.next(); !word.empty(); word = rest.next()) words.emplace_back(word);
+  for (std::string_view word = rest.next(); !word.empty(); word = rest.next())
+    words.emplace_back(word);
   return words;
 }
 
@@ -50,9 +51,12 @@ void SpokenDice::ask_throw() {
   switch (chance_.law) {
     case Law::distinct: {
       const unsigned set = chance_.dice;
-      question_ = "Roll " + letters(set, " ") + ": what do they show, in this order? (like " +
-                  std::string("4 3 5 2 6 1").substr(0, 2 * static_cast<std::size_t>(std::popcount(set)) - 1) +
-                  ", or with letters: " + dice_letters_[static_cast<unsigned>(std::countr_zero(set))] + "4 ...)";
+      question_ =
+          "Roll " + letters(set, " ") + ": what do they show, in this order? (like " +
+          std::string("4 3 5 2 6 1")
+              .substr(0, 2 * static_cast<std::size_t>(std::popcount(set)) - 1) +
+          ", or with letters: " + dice_letters_[static_cast<unsigned>(std::countr_zero(set))] +
+          "4 ...)";
       break;
     }
     case Law::serve:
@@ -60,8 +64,10 @@ void SpokenDice::ask_throw() {
                   ": what do they show, in this order?";
       break;
     case Law::like:
-      question_ = "Roll " + std::to_string(chance_.dice) +
-                  (chance_.dice == 1 ? " die" : " dice") + ": what do they show? (like g r b y w j)";
+      question_ = (chance_.dice == 1
+                       ? "Roll one die: what does it show?"
+                       : "Roll " + std::to_string(chance_.dice) + " dice: what do they show?") +
+                  std::string(" (like g r b y w j)");
       break;
     case Law::card: {
       question_ = "Turn up a card: which is it?";
@@ -139,7 +145,8 @@ Refused SpokenDice::hear_faces(const std::vector<std::string>& words) {
       }
       next = 0;
     }
-    if (rest.size() != 1 || !only(rest, kFaceDigits)) return "'" + word + "' has no face from 1 to 6";
+    if (rest.size() != 1 || !only(rest, kFaceDigits))
+      return "'" + word + "' has no face from 1 to 6";
     if (face_[die] != 0) return std::string("the die ") + dice_letters_[die] + " is named twice";
     face_[die] = static_cast<unsigned>(rest[0] - '0');
   }
@@ -164,8 +171,9 @@ Refused SpokenDice::hear_faces(const std::vector<std::string>& words) {
     set_platter(lowest_ | tied_);
   } else {
     step_ = Step::ties;
-    question_ = "The dice " + letters(tied_, " ") + " show the same, and " + std::to_string(wanted) +
-                " of them " + (wanted == 1 ? "lies" : "lie") + " on the platter: which? (those that lie nearer to you)";
+    question_ = "The dice " + letters(tied_, " ") + " show the same, and " +
+                std::to_string(wanted) + " of them " + (wanted == 1 ? "lies" : "lie") +
+                " on the platter: which? (those that lie nearer to you)";
   }
   return std::nullopt;
 }
@@ -200,14 +208,16 @@ Refused SpokenDice::hear_ties(const std::vector<std::string>& words) {
 void SpokenDice::set_platter(unsigned dice) {
   row_ = bit(static_cast<unsigned>(dice_letters_.size())) - 1 - dice;
   step_ = Step::row;
-  question_ = "On the platter: " + letters(dice, " ") + ". In which order do the others lie on the fields I, II, III? (" +
+  question_ = "On the platter: " + letters(dice, " ") +
+              ". In which order do the others lie on the fields I, II, III? (" +
               letters(row_, " ") + "; an empty line takes this order)";
 }
 
 Refused SpokenDice::hear_row(const std::vector<std::string>& words) {
   std::vector<unsigned> dice = named(words, row_);
   if (words.empty()) dice = named({letters(row_, "")}, row_);
-  if (dice.size() != dice_letters_.size() - kPlatterDice) return "please name the dice " + letters(row_, " ") + ", each once";
+  if (dice.size() != dice_letters_.size() - kPlatterDice)
+    return "please name the dice " + letters(row_, " ") + ", each once";
   dice::Throw outcome;
   for (unsigned die = 0; die < dice_letters_.size(); ++die) {
     outcome.set_face(static_cast<int>(die), static_cast<dice::Face>(face_[die]));

@@ -9,8 +9,9 @@
 
 namespace foxtray::table {
 
-/// A talk about one throw. Ask `question`, give the answer to `hear`, until there is an outcome. For
-/// the platter of a solo turn the faces come first, then how ties fell, then the row of the fields.
+/// A talk about one throw. Ask `question`, give the answer to `hear`, until there is an outcome.
+/// For the platter of a solo turn the faces come first, then how ties fell, then the row of the
+/// fields.
 class SpokenDice {
  public:
   /// Chance must owe something.
@@ -31,8 +32,8 @@ class SpokenDice {
   void set_platter(unsigned dice);
   void ask_throw();
   std::string letters(unsigned dice, const char* separator) const;
-  /// The dice that the words name by their letters, in their order; empty if they are not all of the
-  /// set, or doubled.
+  /// The dice that the words name by their letters, in their order; empty if they are not all of
+  /// the set, or doubled.
   std::vector<unsigned> named(const std::vector<std::string>& words, unsigned set) const;
 
   const Game& game_;
@@ -44,7 +45,7 @@ class SpokenDice {
   std::array<unsigned, dice::kMaxDice> face_{};
   unsigned lowest_ = 0;  // dice that lie on the platter whatever the ties
   unsigned tied_ = 0;
-  unsigned row_ = 0;     // dice that do not lie on the platter
+  unsigned row_ = 0;  // dice that do not lie on the platter
   std::optional<dice::Throw> outcome_;
 };
 

@@ -37,7 +37,8 @@ TEST(SpokenDice, SaysWhatIsWrong) {
   const Table table = table_of("ganz-schon-clever", 1);
   EXPECT_EQ(heard(table, "4 3 5"), "refused: that is 3, but 6 dice are rolled: w y b g o p");
   EXPECT_EQ(heard(table, "4 3 5 2 6 7"), "refused: '7' has no face from 1 to 6");
-  EXPECT_EQ(heard(table, "w4 y3 b5 g2 o6 s1"), "refused: 's1' is not one of the dice rolled: w y b g o p");
+  EXPECT_EQ(heard(table, "w4 y3 b5 g2 o6 s1"),
+            "refused: 's1' is not one of the dice rolled: w y b g o p");
   EXPECT_EQ(heard(table, "w4 w3 b5 g2 o6 p1"), "refused: the die w is named twice");
   EXPECT_EQ(heard(table, ""), "refused: please type what you rolled");
 }

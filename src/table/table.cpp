@@ -70,7 +70,9 @@ Table::UndoPoint Table::undo_point(const Reach& reach) const {
     }
     if (reach.yielding.has(event.seat)) continue;
     if (undoing_ && *undoing_ != event.seat) {
-      return {{}, "before that comes what seat " + std::to_string(event.seat + 1) + " did, and that stays"};
+      return {
+          {},
+          "before that comes what seat " + std::to_string(event.seat + 1) + " did, and that stays"};
     }
     return {i, {}};
   }

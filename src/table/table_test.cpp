@@ -105,7 +105,8 @@ TEST(Table, ConcealsSecrets) {
   EXPECT_TRUE(table.seen_by(1) == table.position());
 }
 
-// --- What a move would earn -----------------------------------------------------------------------
+// --- What a move would earn
+// -----------------------------------------------------------------------
 
 Promise promised(const Table& table, Seat seat, std::string_view text) {
   const auto move = table.game().hear(table.position(), seat, text);
@@ -145,13 +146,15 @@ TEST(Promise, SeesTheChainButNotTheNextRound) {
     const auto& after = game::as<clever::State>(table.position());
     if (after.round != round) continue;
     EXPECT_EQ(table.game().score(table.position(), seat).points, points + given.points);
-    EXPECT_EQ(circled(after.seat[seat], clever::kReroll), rerolls + static_cast<unsigned>(given.actions[0]));
+    EXPECT_EQ(circled(after.seat[seat], clever::kReroll),
+              rerolls + static_cast<unsigned>(given.actions[0]));
   }
 }
 
 TEST(Promise, CountsCrossesOfTheWizardGame) {
   Table table(header_of("wizard-dice", 2));
-  for (const auto& [seat, text] : {std::pair<Seat, const char*>{0, "predict g2"}, {1, "predict b2"}, {0, "wizard y"}}) {
+  for (const auto& [seat, text] :
+       {std::pair<Seat, const char*>{0, "predict g2"}, {1, "predict b2"}, {0, "wizard y"}}) {
     ASSERT_FALSE(table.play(seat, text));
   }
   ASSERT_FALSE(table.roll("roll g g r b b b j"));

@@ -5,7 +5,8 @@
 //
 //   set      first face * 6 + second face, first <= second
 //   predict  the field;   strike  the field;   wizard  the colour
-//   reroll   which of the seven dice that lie, sorted by face, as bits; of equal dice the first ones
+//   reroll   which of the seven dice that lie, sorted by face, as bits; of equal dice the first
+//   ones
 #pragma once
 
 #include "wizard/state.h"

@@ -32,7 +32,9 @@ char* put_field(unsigned field, char* out) {
 }
 
 Heard refuse(Reason reason, unsigned a = 0, unsigned b = 0) {
-  return {{}, {static_cast<std::uint8_t>(reason), {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}}};
+  return {{},
+          {static_cast<std::uint8_t>(reason),
+           {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}}};
 }
 Refusal refuse_field(Reason reason, unsigned field) {
   return refuse(reason, colour_of(field), number_of(field)).refusal;
@@ -66,8 +68,11 @@ unsigned sum(const Counts& counts) {
 Heard hear_field(Verb verb, std::string_view word) {
   if (word.size() != 2) return refuse(Reason::unknown_field);
   const auto colour = kFaceLetters.substr(0, kColours).find(word[0]);
-  if (colour == std::string_view::npos || word[1] < '1' || word[1] > '5') return refuse(Reason::unknown_field);
-  return {move_of(verb, static_cast<unsigned>(colour) * kColumns + static_cast<unsigned>(word[1] - '1')), {}};
+  if (colour == std::string_view::npos || word[1] < '1' || word[1] > '5')
+    return refuse(Reason::unknown_field);
+  return {move_of(verb,
+                  static_cast<unsigned>(colour) * kColumns + static_cast<unsigned>(word[1] - '1')),
+          {}};
 }
 
 Heard hear_colour(std::string_view word) {
@@ -187,11 +192,13 @@ std::optional<dice::Throw> hear_throw(const State& s, std::string_view text) {
 Refusal why_not(const State& s, Seat seat, Move move) {
   const SeatState& me = s.seat[seat];
   const unsigned operand = operand_of(move);
-  const bool stopping = s.phase == Phase::stopping || s.phase == Phase::seer || s.phase == Phase::last;
+  const bool stopping =
+      s.phase == Phase::stopping || s.phase == Phase::seer || s.phase == Phase::last;
   switch (verb_of(move)) {
     case Verb::predict:
       if (s.phase != Phase::predict) break;
-      return refuse_field((me.used & bit(operand)) != 0 ? Reason::field_used : Reason::already_predicted, operand);
+      return refuse_field(
+          (me.used & bit(operand)) != 0 ? Reason::field_used : Reason::already_predicted, operand);
     case Verb::strike:
       if (s.phase != Phase::strike) break;
       return refuse_field(Reason::nothing_to_strike, operand);

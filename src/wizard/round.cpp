@@ -100,7 +100,8 @@ void fill(SeatState& me, unsigned mark, unsigned crosses) {
 }
 
 void score_prediction(State& s, SeatState& me) {
-  const int off = count_for(s, colour_of(me.prediction)) - static_cast<int>(number_of(me.prediction));
+  const int off =
+      count_for(s, colour_of(me.prediction)) - static_cast<int>(number_of(me.prediction));
   const unsigned times = scores_double(s.card) ? 2 : 1;
   if (off == 0) return fill(me, times == 2 ? kDoubleCross : kCross, times);
   fill(me, kDifference + times * static_cast<unsigned>(std::abs(off)), 0);
@@ -313,7 +314,8 @@ std::uint32_t predictable(const State& s, Seat seat) {
   if (s.card == Card::secret) {
     if (seat != s.seer) predicted = bit(s.seat[s.seer].prediction);
   } else {
-    for (unsigned nth = 0; nth < s.asked; ++nth) predicted |= bit(s.seat[seat_in_order(s, nth)].prediction);
+    for (unsigned nth = 0; nth < s.asked; ++nth)
+      predicted |= bit(s.seat[seat_in_order(s, nth)].prediction);
   }
   const std::uint32_t fresh = empty & ~predicted;
   return fresh != 0 ? fresh : empty;  // W2.4, W10.8
@@ -334,7 +336,8 @@ void legal(const State& s, Seat seat, game::MoveList& list) {
       list_fields(Verb::strike, strikable(s.seat[seat]), list);
       return list.push(move_of(Verb::done));
     case Phase::name:
-      for (unsigned colour = 0; colour < kColours; ++colour) list.push(move_of(Verb::wizard, colour));
+      for (unsigned colour = 0; colour < kColours; ++colour)
+        list.push(move_of(Verb::wizard, colour));
       return;
     case Phase::insist:
       return list_rerolls(s, 3, list);
@@ -386,7 +389,8 @@ void apply(State& s, Seat seat, Move move) {
 void roll(State& s, dice::Throw outcome) {
   if (s.phase == Phase::card) return turn_up(s, outcome.card());
   for (std::size_t face = 0; face < kFaces; ++face) {
-    s.count[face] = static_cast<std::uint8_t>(s.count[face] + outcome.count(static_cast<dice::Face>(face + 1)));
+    s.count[face] =
+        static_cast<std::uint8_t>(s.count[face] + outcome.count(static_cast<dice::Face>(face + 1)));
   }
   s.to_roll = 0;
   after_roll(s);
@@ -407,7 +411,8 @@ Tally tally(const State& s, Seat seat) {
   for (unsigned field = 0; field < kFields; ++field) {
     const int mark = me.mark[field];
     if (mark == kEmpty) continue;
-    result.points += mark < kDifference ? mark * static_cast<int>(number_of(field)) : kDifference - mark;
+    result.points +=
+        mark < kDifference ? mark * static_cast<int>(number_of(field)) : kDifference - mark;
   }
   if (me.crosses >= s.target) result.points += 3;
   return result;

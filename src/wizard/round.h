@@ -1,5 +1,5 @@
-// A round of the Wizard dice game (docs/rules/wizard-dice.md): what a seat may do, doing it, and who
-// is asked next.
+// A round of the Wizard dice game (docs/rules/wizard-dice.md): what a seat may do, doing it, and
+// who is asked next.
 #pragma once
 
 #include "wizard/moves.h"

@@ -108,11 +108,10 @@ constinit const game::Game kWizardDiceGame = {
     .score = score,
     .has_secrets = [](const Position& p, Seat) { return has_secrets(game::as<State>(p)); },
     .conceal = [](Position& p, Seat seat) { conceal(game::as<State>(p), seat); },
-    .say = [](const Position& p, Seat, Move move, char* out) { return say(game::as<State>(p), move, out); },
-    .say_throw =
-        [](const Position& p, dice::Throw outcome, char* out) {
-          return say_throw(game::as<State>(p), outcome, out);
-        },
+    .say = [](const Position& p, Seat, Move move,
+              char* out) { return say(game::as<State>(p), move, out); },
+    .say_throw = [](const Position& p, dice::Throw outcome,
+                    char* out) { return say_throw(game::as<State>(p), outcome, out); },
     .hear = hear_move,
     .hear_throw = hear_chance,
     .say_chance = [](const Position& p, char* out) { return say_chance(game::as<State>(p), out); },

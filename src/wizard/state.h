@@ -41,7 +41,12 @@ inline constexpr std::array<std::string_view, kCards> kCardNames = {
     "extra-die",   "own-jesters",    "strike",     "secret"};
 
 /// What a field of the sheet holds.
-enum Mark : std::uint8_t { kEmpty = 0, kCross = 1, kDoubleCross = 2, kDifference = 3 };  // 3 + difference
+enum Mark : std::uint8_t {
+  kEmpty = 0,
+  kCross = 1,
+  kDoubleCross = 2,
+  kDifference = 3
+};  // 3 + difference
 
 inline constexpr std::uint8_t kNoField = 31;
 inline constexpr std::uint8_t kNoColour = 7;
@@ -61,11 +66,11 @@ enum class Phase : std::uint8_t {
 };
 
 struct SeatState {
-  std::uint32_t used;                     // colour fields that hold something, as bits
+  std::uint32_t used;                      // colour fields that hold something, as bits
   std::array<std::uint8_t, kFields> mark;  // field = colour * 5 + number - 1
-  std::uint8_t jesters;                   // jester crosses, bit n - 1 for number n
-  std::uint8_t prediction;                // a field, or kNoField
-  std::uint8_t crosses;                   // jester crosses included, double ones twice
+  std::uint8_t jesters;                    // jester crosses, bit n - 1 for number n
+  std::uint8_t prediction;                 // a field, or kNoField
+  std::uint8_t crosses;                    // jester crosses included, double ones twice
   std::uint8_t unused;
 };
 
@@ -95,6 +100,8 @@ static_assert(sizeof(State) <= game::Position::kSize);
 constexpr unsigned bit(unsigned i) { return 1U << i; }
 constexpr unsigned colour_of(unsigned field) { return field / kColumns; }
 constexpr unsigned number_of(unsigned field) { return field % kColumns + 1; }
-constexpr bool scores_double(Card card) { return card == Card::all_colours || card == Card::sticky_jesters; }
+constexpr bool scores_double(Card card) {
+  return card == Card::all_colours || card == Card::sticky_jesters;
+}
 
 }  // namespace foxtray::wizard

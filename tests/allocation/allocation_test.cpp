@@ -1,5 +1,5 @@
-// Playing takes nothing from the heap: not dealing, listing, applying, rolling, scoring, concealing,
-// speaking or hearing.
+// Playing takes nothing from the heap: not dealing, listing, applying, rolling, scoring,
+// concealing, speaking or hearing.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

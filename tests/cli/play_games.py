@@ -109,11 +109,11 @@ class Play(unittest.TestCase):
     # --- What is typed wrong
 
     def test_wrong_input_changes_nothing(self):
-        out = self.play("--seed", "5", text="take y9 y11\n0\n99\n\nfly\nundo now\nsave\nquit\n")
+        out = self.play("--seed", "5", text="take y6 y11\n0\n99\n\nfly\nundo now\nsave\nquit\n")
         self.assertEqual(len(self.check().split("---\n")[1].splitlines()), 1)
         self.assertIn("Legal now: take ", out)
         self.assertIn("There is no move 99; the moves are 1 to 13.", out)
-        self.assertIn("the yellow die shows 2, not 9", out) if "y2" in out else None
+        self.assertIn("the yellow die shows 2, not 6", out)
 
     def test_save_elsewhere(self):
         other = self.home / "other.fox"
@@ -172,7 +172,7 @@ class Play(unittest.TestCase):
 
     def test_loading_a_damaged_record_names_the_line(self):
         self.file.write_text("foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\nroll w9\n")
-        self.assertIn("game.fox:5: ", self.call("play", "--load", str(self.file), status=2))
+        self.assertIn("game.fox:5: ", self.call("play", "--load", str(self.file), status=1))
 
     def test_wrong_calls(self):
         self.assertIn("no game is called 'chess'", self.play("--game", "chess", status=2))

@@ -28,8 +28,8 @@ std::string file_name(const Game& game, const Setup& setup, Style style) {
   return name;
 }
 
-/// Each number of players with its defaults and with one more set-up, taken in turn from all others,
-/// so that every option occurs.
+/// Each number of players with its defaults and with one more set-up, taken in turn from all
+/// others, so that every option occurs.
 std::vector<Setup> golden_setups(const Game& game) {
   std::vector<Setup> setups;
   std::size_t turn = 0;

@@ -18,14 +18,16 @@ std::string scores(const catalog::Entry& entry, const game::Position& position, 
     if (seat > 0) line += " | ";
     line += std::to_string(seat + 1);
     if (entry.sheet != nullptr) {
-      const auto sum = clever::tally(*entry.sheet, game::as<clever::State>(position).seat[static_cast<std::size_t>(seat)]);
+      const auto sum = clever::tally(
+          *entry.sheet, game::as<clever::State>(position).seat[static_cast<std::size_t>(seat)]);
       for (const int points : sum.area) line += " " + std::to_string(points);
-      line += " foxes " + std::to_string(sum.foxes) + " fox-points " + std::to_string(sum.fox_points) + " total " +
-              std::to_string(sum.total);
+      line += " foxes " + std::to_string(sum.foxes) + " fox-points " +
+              std::to_string(sum.fox_points) + " total " + std::to_string(sum.total);
     } else {
-      const auto sum = wizard::tally(game::as<wizard::State>(position), static_cast<game::Seat>(seat));
-      line += " crosses " + std::to_string(sum.crosses) + " jesters " + std::to_string(sum.jester_crosses) + " points " +
-              std::to_string(sum.points);
+      const auto sum =
+          wizard::tally(game::as<wizard::State>(position), static_cast<game::Seat>(seat));
+      line += " crosses " + std::to_string(sum.crosses) + " jesters " +
+              std::to_string(sum.jester_crosses) + " points " + std::to_string(sum.points);
     }
   }
   return line + "\n";

@@ -5,7 +5,8 @@
 namespace foxtray::arena {
 namespace {
 
-Summary run(std::string_view id, int players, const std::string& player, int threads, bool fair_dice) {
+Summary run(std::string_view id, int players, const std::string& player, int threads,
+            bool fair_dice) {
   Simulation simulation;
   simulation.game = catalog::find(id)->game;
   simulation.setup.players = static_cast<std::uint8_t>(players);
@@ -44,7 +45,8 @@ TEST(Threads, TheSameSeedGivesTheSameGamesWhateverTheNumberOfThreads) {
 }
 
 TEST(Threads, FairDiceDoNotDependOnThreads) {
-  expect_equal(run("doppelt-so-clever", 2, "random", 1, true), run("doppelt-so-clever", 2, "random", 3, true));
+  expect_equal(run("doppelt-so-clever", 2, "random", 1, true),
+               run("doppelt-so-clever", 2, "random", 3, true));
 }
 
 }  // namespace

@@ -1,0 +1,60 @@
+#include "clever/rules.h"
+
+#include <gtest/gtest.h>
+
+namespace foxtray::clever {
+namespace {
+
+/// Solo, after a first roll with these faces, with every Any number circled.
+game::Position every_any_number(const std::array<dice::Face, kDice>& faces) {
+  game::Position position = kCleverHochDreiGame.deal({.players = 1});
+  dice::Throw outcome;
+  for (int die = 0; die < kDice; ++die) outcome.set_face(die, faces[static_cast<std::size_t>(die)]);
+  kCleverHochDreiGame.roll(position, outcome);
+  game::as<State>(position).seat[0].purse |= Purse{7} << (kCircledShift + 4 * kSecond);
+  return position;
+}
+
+// game::MoveList holds 256 moves; the longest list is that of extra dice with every Any number.
+TEST(Rules, the_longest_list_has_room) {
+  std::size_t longest = 0;
+  std::array<dice::Face, kDice> faces{};
+  for (unsigned code = 0; code < 46'656; code += 7) {
+    unsigned rest = code;
+    for (dice::Face& face : faces) {
+      face = static_cast<dice::Face>(rest % 6 + 1);
+      rest /= 6;
+    }
+    game::Position position = every_any_number(faces);
+    State& s = game::as<State>(position);
+    s.seat[0].marks[4] = 1;  // pink's first field is half only
+    s.seat[0].open[4] = kCleverHochDrei.area[4].open_by_count[1];
+    s.seat[0].open[2] |= place(7) | place(7 + kRight);  // H5.5, seven-after-seven=on
+    s.seat[0].stage = Stage::extra;
+    s.platter = kAllDice;
+    s.pool = 0;
+    game::MoveList list;
+    kCleverHochDreiGame.legal(position, 0, list);
+    longest = std::max(longest, list.size());
+  }
+  EXPECT_GT(longest, 150U);
+  EXPECT_LT(longest, game::MoveList::kCapacity);
+}
+
+// Every seat starts alike, and nobody owes anything before the first roll.
+TEST(Rules, the_deal_asks_chance_for_six_dice) {
+  for (const game::Game* game :
+       {&kGanzSchonCleverGame, &kDoppeltSoCleverGame, &kCleverHochDreiGame}) {
+    for (std::uint8_t players = 1; players <= 4; ++players) {
+      const game::Position position = game->deal({.players = players});
+      EXPECT_TRUE(game->actors(position).chance());
+      EXPECT_EQ(
+          game->chance(position),
+          (dice::Chance{.law = dice::Law::distinct, .dice = 63, .turn = 0, .roll = 1, .again = 0}));
+      for (Seat seat = 0; seat < players; ++seat) EXPECT_EQ(game->score(position, seat).points, 0);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace foxtray::clever

@@ -18,6 +18,7 @@ using record::Event;
 
 constexpr std::size_t kLongestGame = 2'000;
 constexpr std::uint64_t kSeed = 20'240'601;
+constexpr std::uint64_t kGamesEach = 3;
 
 std::string said(const Game& game, const Position& position, Seat seat, Move move) {
   std::array<char, game::kMaxText> text;
@@ -48,18 +49,26 @@ class Harness : public testing::TestWithParam<Case> {
   const Game& game() const { return *GetParam().game; }
   const game::Setup& setup() const { return GetParam().setup; }
 
-  /// Plays a game of each style and calls `visit(play)` before each event.
+  template <class Visit>
+  void play_one(Style style, std::uint64_t seed, Visit visit) {
+    SCOPED_TRACE(name_of(game(), setup()) + ", " + std::string(name_of(style)) + ", seed " +
+                 std::to_string(seed));
+    Autoplay play(game(), setup(), style, seed);
+    for (std::size_t events = 0; !play.over(); ++events) {
+      ASSERT_LT(events, kLongestGame) << "the game does not end";
+      visit(play);
+      if (HasFatalFailure()) return;
+      play.play(play.next());
+    }
+  }
+
+  /// Plays games of each style and calls `visit(play)` before each event.
   template <class Visit>
   void in_every_position(Visit visit) {
     for (const Style style : kStyles) {
-      SCOPED_TRACE(name_of(game(), setup()) + ", " + std::string(name_of(style)) + ", seed " +
-                   std::to_string(kSeed));
-      Autoplay play(game(), setup(), style, kSeed);
-      for (std::size_t events = 0; !play.over(); ++events) {
-        ASSERT_LT(events, kLongestGame) << "the game does not end";
-        visit(play);
+      for (std::uint64_t seed = kSeed; seed < kSeed + kGamesEach; ++seed) {
+        play_one(style, seed, visit);
         if (HasFatalFailure()) return;
-        play.play(play.next());
       }
     }
   }

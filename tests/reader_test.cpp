@@ -188,7 +188,7 @@ TEST(RecordEvents, name_exactly_the_dice_rolled) {
 // R3.2, R3.3, R1.6
 TEST(RecordEvents, end_with_the_right_result) {
   for (const auto& entry : catalog::games()) {
-    const Setup setup{.players = entry.game->max_players};
+    const game::Setup setup{.players = entry.game->max_players};
     const record::Record whole = play_game(*entry.game, setup, Style::random, 8);
     const std::string text = record::text_of(whole);
     const std::string start = text.substr(0, text.find("result"));

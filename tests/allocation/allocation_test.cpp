@@ -61,7 +61,7 @@ TEST(Allocation, is_counted_at_all) {
 TEST(Allocation, playing_a_game_needs_none) {
   for (const auto& entry : catalog::games()) {
     const Game& game = *entry.game;
-    for (const Setup& setup : every_setup(game)) {
+    for (const game::Setup& setup : every_setup(game)) {
       for (const Style style : kStyles) {
         allocations = 0;
         std::size_t heard = 0;

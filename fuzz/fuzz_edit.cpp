@@ -12,6 +12,9 @@ using fuzz::demand;
 
 using Lines = std::vector<std::string>;
 
+// Lines that are joined again and again would double each time.
+constexpr std::size_t kLongLine = 1000;
+
 Lines lines_of(const std::string& text) {
   Lines lines;
   for (std::size_t at = 0; at < text.size();) {
@@ -75,7 +78,7 @@ void edit(Lines& lines, Bytes& bytes) {
       lines[at] = lines[other];
       break;
     case 4:
-      lines[at] += lines[other];
+      if (lines[at].size() < kLongLine) lines[at] += lines[other];
       break;
     case 5:
       lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(at),

@@ -304,7 +304,8 @@ class Reader {
   bool decision(std::string_view line) {
     Words words(line);
     const auto number = number_in(words.next());
-    const Seat seat = number && *number >= 1 ? static_cast<Seat>(*number - 1) : Event::kTable;
+    const bool is_seat = number && *number >= 1 && *number <= game::kMaxSeats;
+    const Seat seat = is_seat ? static_cast<Seat>(*number - 1) : Event::kTable;
     const std::string_view text = words.rest();
     const auto move = game_->hear(reading_.position, seat, text);
     if (!move) return fail(why_not(seat, number.value_or(0), text), legal_now());

@@ -115,7 +115,7 @@ std::string plain_words(const Game& game, const std::string& text) {
   const bool bag =
       game.id == "wizard-dice" && !words.empty() && (words[0] == "reroll" || words[0] == "set");
   if (bag) {
-    std::stable_sort(words.begin() + 1, words.end(), [](const auto& a, const auto& b) {
+    std::sort(words.begin() + 1, words.end(), [](const auto& a, const auto& b) {
       return wizard::kFaceLetters.find(a[0]) < wizard::kFaceLetters.find(b[0]);
     });
   }

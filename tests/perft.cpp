@@ -20,17 +20,18 @@ std::vector<std::string> words_in(const std::string& line) {
 }
 
 /// The three lowest dice before the `/`, as a record writes it.
-std::string serve_line(std::vector<std::string> dice) {
-  std::vector<std::string> by_face = dice;
-  std::stable_sort(by_face.begin(), by_face.end(),
-                   [](const auto& a, const auto& b) { return a[1] < b[1]; });
-  const auto is_low = [&](const std::string& die) {
-    return std::find(by_face.begin(), by_face.begin() + 3, die) != by_face.begin() + 3;
-  };
-  std::stable_partition(dice.begin(), dice.end(), is_low);
-  std::string line = "serve";
-  for (std::size_t i = 0; i < dice.size(); ++i) line += (i == 3 ? " / " : " ") + dice[i];
-  return line;
+std::string serve_line(const std::vector<std::string>& dice) {
+  std::string platter;
+  std::string fields;
+  for (std::size_t i = 0; i < dice.size(); ++i) {
+    std::size_t lower = 0;
+    for (std::size_t other = 0; other < dice.size(); ++other) {
+      const bool tie = dice[other][1] == dice[i][1] && other < i;
+      if (dice[other][1] < dice[i][1] || tie) ++lower;
+    }
+    (lower < 3 ? platter : fields) += " " + dice[i];
+  }
+  return "serve" + platter + " /" + fields;
 }
 
 /// The line of the record that a line of the script stands for when this is owed.

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <tuple>
 
 #include "clever/moves.h"
 #include "cli/common.h"
@@ -234,9 +235,11 @@ std::vector<Offer> offers(const View& view, Seat seat) {
   }
   // Re-rolls of the Wizard dice game come as sets of dice; people look for how many.
   if (wizard) {
-    std::stable_sort(result.begin(), result.end(), [](const Offer& a, const Offer& b) {
-      const bool both = a.group.starts_with("roll ") && b.group.starts_with("roll ");
-      return both && a.chip.size() < b.chip.size();
+    const auto rolls_end = std::find_if_not(result.begin(), result.end(), [](const Offer& offer) {
+      return offer.group.starts_with("roll ");
+    });
+    std::sort(result.begin(), rolls_end, [](const Offer& a, const Offer& b) {
+      return std::tuple(a.chip.size(), a.move) < std::tuple(b.chip.size(), b.move);
     });
   }
   return result;

@@ -191,6 +191,7 @@ run_tidy() {
   quietly build/log/configure-debug ninja -C build/debug build.ninja
   folders=$(IFS='|' && echo "$*")
   quietly build/log/tidy run-clang-tidy-19 -quiet -p build/debug -j "$(nproc)" \
+    -extra-arg=-Wno-unknown-warning-option \
     "^$root/($folders)/(?!.*_test\.cpp)"
 }
 

@@ -35,7 +35,7 @@ record::Record game_of_batch(const game::Game& game, const game::Setup& setup,
     record.header.seed = luck::make_seed(call.seed, stream);
     std::string wrong;
     fair = luck::FairDice::from(record.header.seed, wrong);
-    luck.fair_dice = &*fair;
+    if (fair) luck.fair_dice = &*fair;
   }
   game::Position position = record::start(record.header);
   arena::play_out(game, position, seats, luck, &record.events);

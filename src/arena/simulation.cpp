@@ -30,7 +30,7 @@ class Worker {
       std::string wrong;
       fair = luck::FairDice::from(
           luck::make_seed(simulation_.seed, static_cast<luck::Stream>(number)), wrong);
-      luck.fair_dice = &*fair;
+      if (fair) luck.fair_dice = &*fair;
     }
     Position position = start_;
     events_ += play_out(*simulation_.game, position, seats_, luck);
@@ -136,6 +136,7 @@ double SeatSummary::games_won() const {
 Summary simulate(const Simulation& simulation, std::atomic<std::int64_t>& done) {
   std::atomic<std::int64_t> next{0};
   std::vector<std::unique_ptr<Worker>> workers;
+  workers.reserve(static_cast<std::size_t>(simulation.threads));
   for (int t = 0; t < simulation.threads; ++t)
     workers.push_back(std::make_unique<Worker>(simulation));
   const auto run = [&](Worker& worker) {

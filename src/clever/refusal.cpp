@@ -24,6 +24,10 @@ Refusal why_not_mark(const Sheet& sheet, const State& s, const SeatState& me, Mo
     return refuse(Reason::place_not_open, area_of(move) + 1);
   const bool from_platter = (s.platter & bit(die)) != 0;
   if (me.stage == Stage::pick && !from_platter) return refuse(Reason::platter_first, die);
+  const bool no_fallback = s.served != 0 && (s.options & kNoSoloFallback) != 0;
+  if (me.stage == Stage::fall_back && !from_platter && no_fallback) {
+    return refuse(Reason::die_not_on_platter, die);
+  }
   if (spend_of(move) != Spend::nothing) return refuse(Reason::no_any_number);
   if (sheet.print.has_lanes && area_of(move) == 0)
     return refuse(Reason::wrong_lane, area_of(move) + 1);

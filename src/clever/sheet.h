@@ -262,9 +262,11 @@ constexpr Sheet compile(const Print& print) {
 #else
 #define FOXTRAY_SHEET inline constexpr Sheet
 #endif
+// NOLINTBEGIN(readability-identifier-naming): constants, but for that build.
 FOXTRAY_SHEET kGanzSchonClever = compile(sheets::ganz_schon_clever());
 FOXTRAY_SHEET kDoppeltSoClever = compile(sheets::doppelt_so_clever());
 FOXTRAY_SHEET kCleverHochDrei = compile(sheets::clever_hoch_drei());
+// NOLINTEND(readability-identifier-naming)
 #undef FOXTRAY_SHEET
 
 }  // namespace foxtray::clever

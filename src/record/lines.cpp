@@ -58,8 +58,7 @@ class Glance {
     constexpr std::size_t kWord = 8;
     if (line.size() < kWord) {
       std::uint64_t word = ' ' * kOnes;
-      for (std::size_t i = 0; i < line.size(); ++i)
-        word = word << 8 | static_cast<unsigned char>(line[i]);
+      for (const char c : line) word = word << 8 | static_cast<unsigned char>(c);
       look_at(word);
       return;
     }

@@ -189,7 +189,7 @@ class HeaderReader {
   }
 
   bool name(const Late& late) {
-    if (*number_in(late.first) <= players_) return true;
+    if (number_in(late.first).value_or(0) <= players_) return true;
     fault_.line = late.line;
     return fail("there is no seat " + late.first, "seats 1 to " + std::to_string(players_));
   }
@@ -326,14 +326,14 @@ class Reader {
   bool chance(std::string_view line) {
     const auto outcome = game_->hear_throw(reading_.position, line);
     if (!outcome) return fail(why_not_chance(line), legal_now());
-    if (fair_dice_ && !follows_from_seed(*outcome)) return false;
+    if (fair_dice_ && !follows_from_seed(*fair_dice_, *outcome)) return false;
     game_->roll(reading_.position, *outcome);
     keep(Event::of(*outcome));
     return true;
   }
 
-  bool follows_from_seed(dice::Throw outcome) {
-    const dice::Throw due = fair_dice_->at(game_->chance(reading_.position));
+  bool follows_from_seed(const luck::FairDice& fair_dice, dice::Throw outcome) {
+    const dice::Throw due = fair_dice.at(game_->chance(reading_.position));
     if (due == outcome) return true;
     return fail("this does not follow from the seed",
                 line_of(*game_, reading_.position, Event::of(due)));

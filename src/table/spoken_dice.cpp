@@ -87,7 +87,7 @@ void SpokenDice::ask_throw() {
 
 Refused SpokenDice::hear(std::string_view answer) {
   switch (step_) {
-    case Step::throw_:
+    case Step::faces:
       return hear_throw(answer);
     case Step::ties:
       return hear_ties(words_of(answer));

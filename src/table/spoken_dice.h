@@ -23,7 +23,7 @@ class SpokenDice {
   const std::optional<dice::Throw>& outcome() const { return outcome_; }
 
  private:
-  enum class Step { throw_, ties, row };
+  enum class Step { faces, ties, row };
 
   Refused hear_throw(std::string_view answer);
   Refused hear_faces(const std::vector<std::string>& words);
@@ -40,7 +40,7 @@ class SpokenDice {
   const Position position_;
   const dice::Chance chance_;
   std::string_view dice_letters_;
-  Step step_ = Step::throw_;
+  Step step_ = Step::faces;
   std::string question_;
   std::array<unsigned, dice::kMaxDice> face_{};
   unsigned lowest_ = 0;  // dice that lie on the platter whatever the ties

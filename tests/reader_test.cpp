@@ -155,7 +155,7 @@ TEST(RecordEvents, are_refused_with_what_would_have_been_legal) {
   EXPECT_EQ(refused(kWizard + "\nroll g g g g g g g"),
             "6: a player must decide before the next roll");
   EXPECT_EQ(refused(kWizard + "2 predict g5"), "5: seat 2 is not asked now");
-  EXPECT_EQ(refused(kWizard + "4 predict g5"), "5: there is no seat 4");
+  EXPECT_EQ(refused(kWizard + "4 predict g5"), "5: there is no seat '4'");
   EXPECT_EQ(refused(kGanz + "1 pass"), "5: nobody is asked now: the dice or a card come next");
   EXPECT_EQ(refused(kGanz + "card strike"), "5: 'card strike' cannot come now");
   EXPECT_EQ(legal_after(kGanz + "serve"), "roll w y b g o p");
@@ -167,7 +167,7 @@ TEST(RecordEvents, are_refused_with_what_would_have_been_legal) {
 
 // R3.1, R1.6: a seat number is compared as a number, whatever its size.
 TEST(RecordEvents, have_the_number_of_a_seat_of_the_game) {
-  EXPECT_EQ(refused(kWizard + "0 predict g5"), "5: there is no seat 0");
+  EXPECT_EQ(refused(kWizard + "0 predict g5"), "5: there is no seat '0'");
   for (const char* seat : {"257", "513", "769", "01", "001", "1000000000000", "4294967297"}) {
     EXPECT_NE(refused(kWizard + seat + " predict g5"), "accepted") << seat;
   }
@@ -199,9 +199,10 @@ TEST(RecordEvents, end_with_the_right_result) {
     EXPECT_EQ(refused(start), "accepted");  // over, but without a result yet
     EXPECT_EQ(refused(start + result), "accepted");
     EXPECT_EQ(refused(start + result + "9"), line + wrong_total(*entry.game, whole, "9"));
-    EXPECT_EQ(refused(start + "result"), line + "the result has no total for seat 1");
-    EXPECT_EQ(refused(start + "result x"), line + "the result has no total for seat 1");
-    EXPECT_EQ(refused(start + "result 9999999999999"), line + "the result has no total for seat 1");
+    EXPECT_EQ(refused(start + "result"), line + "the total of seat 1 is missing");
+    EXPECT_EQ(refused(start + "result x"), line + "'x' is not the total of seat 1");
+    EXPECT_EQ(refused(start + "result 9999999999999"),
+              line + "'9999999999999' is not the total of seat 1");
     EXPECT_EQ(refused(start + result + " 0"), line + "the result has more totals than seats");
     EXPECT_EQ(refused(text + "# fine\n" + result),
               std::to_string(last + 2) + ": nothing may follow the result");

@@ -23,7 +23,7 @@ bool check_file(const std::string& name, bool dice) {
 }
 
 /// Every record in a folder, and in the folders within it, in order of name.
-bool check_folder(const fs::path& folder, bool dice) {
+bool check_folder(const fs::path& folder, bool dice, std::size_t& found) {
   std::vector<std::string> files;
   std::vector<std::string> folders;
   for (const auto& item : fs::directory_iterator(folder)) {
@@ -33,9 +33,10 @@ bool check_folder(const fs::path& folder, bool dice) {
   }
   std::sort(files.begin(), files.end());
   std::sort(folders.begin(), folders.end());
+  found += files.size();
   bool fine = true;
   for (const std::string& file : files) fine &= check_file(folder / file, dice);
-  for (const std::string& inner : folders) fine &= check_folder(folder / inner, dice);
+  for (const std::string& inner : folders) fine &= check_folder(folder / inner, dice, found);
   return fine;
 }
 
@@ -46,8 +47,13 @@ int check(const CheckCall& call) {
   for (const std::string& name : call.files) {
     try {
       std::error_code error;
-      fine &= fs::is_directory(name, error) ? check_folder(name, call.dice)
-                                            : check_file(name, call.dice);
+      if (!fs::is_directory(name, error)) {
+        fine &= check_file(name, call.dice);
+        continue;
+      }
+      std::size_t found = 0;
+      fine &= check_folder(name, call.dice, found);
+      if (found == 0) throw Trouble{fmt::format("there is no record (*.fox) in {}", name)};
     } catch (const fs::filesystem_error& error) {
       throw Trouble{fmt::format("cannot read the folder {}: {}", name, error.code().message())};
     }

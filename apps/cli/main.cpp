@@ -1,5 +1,6 @@
 // The `foxtray` program: reads the command line and calls a verb.
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <cstdio>
 #include <exception>
 #include <thread>
@@ -14,6 +15,7 @@ class CommandLine {
  public:
   CommandLine() {
     app_.require_subcommand(1);
+    app_.set_version_flag("--version", "foxtray " FOXTRAY_VERSION);
     app_.set_help_all_flag("--help-all", "Help on every verb");
     app_.failure_message(CLI::FailureMessage::simple);
     app_.footer(
@@ -26,6 +28,15 @@ class CommandLine {
     add_show();
     add_simulate();
     add_play();
+  }
+
+  /// Digits only: a library would take -1 for a very large number.
+  static std::string check_seed(const std::string& word) {
+    std::uint64_t seed = 0;
+    const char* end = word.data() + word.size();
+    const auto [at, error] = std::from_chars(word.data(), end, seed);
+    if (error == std::errc() && at == end) return {};
+    return "a seed is a number from 0 to 18446744073709551615, not " + word;
   }
 
   int run(int argc, char** argv) {
@@ -41,6 +52,8 @@ class CommandLine {
       return app_.exit(help);
     } catch (const CLI::CallForAllHelp& help) {
       return app_.exit(help);
+    } catch (const CLI::CallForVersion& version) {
+      return app_.exit(version);
     } catch (const CLI::ParseError& error) {
       std::fprintf(
           stderr,
@@ -84,7 +97,8 @@ class CommandLine {
                     "Who plays: random or greedy; or one for each seat, with commas")
         ->capture_default_str();
     sub->add_option("--seed", random_.seed, "The same seed gives the same games")
-        ->capture_default_str();
+        ->capture_default_str()
+        ->check(check_seed);
     sub->add_option("--count", random_.count, "How many games")
         ->capture_default_str()
         ->check(CLI::Range(1, 10000000));
@@ -133,7 +147,8 @@ class CommandLine {
                     "Who plays: random or greedy; or one for each seat, with commas")
         ->capture_default_str();
     sub->add_option("--seed", simulate_.seed, "The same seed gives the same games")
-        ->capture_default_str();
+        ->capture_default_str()
+        ->check(check_seed);
     simulate_.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     sub->add_option("--threads", simulate_.threads,
                     "How many threads; the games do not depend on it")
@@ -151,7 +166,7 @@ class CommandLine {
     sub->add_option("--seats", play_.seats,
                     "Who sits there: me, other names, random, greedy; with commas")
         ->capture_default_str();
-    sub->add_option("--seed", play_.seed, "The same seed gives the same dice");
+    sub->add_option("--seed", play_.seed, "The same seed gives the same dice")->check(check_seed);
     sub->add_flag("--real-dice", play_.real_dice, "You roll real dice and type what they show");
     sub->add_option("--load", play_.load, "Go on with this record");
     sub->add_option("--save", play_.save, "Keep the game in this file");
@@ -184,7 +199,10 @@ class CommandLine {
 int main(int argc, char** argv) {
   using namespace foxtray::cli;
   try {
-    return CommandLine().run(argc, argv);
+    const int status = CommandLine().run(argc, argv);
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
+    std::fprintf(stderr, "foxtray: not everything could be written to standard output\n");
+    return kWrongCall;
   } catch (const Trouble& trouble) {
     std::fprintf(stderr, "foxtray: %s\n", trouble.sentence.c_str());
     return trouble.status;

@@ -147,8 +147,11 @@ int simulate(const SimulateCall& call) {
           "\n");
     return kFine;
   }
-  print(fmt::format("{}, {} players, {} games, seed {}\n", simulation.game->title, call.players,
-                    summary.games, call.seed));
+  const auto count = [](std::int64_t n, const char* what) {
+    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
+  };
+  print(fmt::format("{}, {}, {}, seed {}\n", simulation.game->title, count(call.players, "player"),
+                    count(summary.games, "game"), call.seed));
   for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
     print_seat(summary.seats[seat], simulation.players[seat], seat + 1, summary.games);
   }

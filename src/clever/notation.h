@@ -54,8 +54,7 @@ enum class Reason : std::uint8_t {
   no_such_bonus,
 };
 inline constexpr std::array<std::string_view, 23> kReasons = {
-    "no such move in this game; a move begins with take, pass, reroll, return, cross, bonus, plus "
-    "or done",
+    "there is no such move in this game",
     "no such die in this game",
     "the {c0} die shows {1}, not {2}",
     "no such place on this sheet",

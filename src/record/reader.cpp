@@ -48,6 +48,8 @@ std::string joined(const std::vector<std::string>& words, const char* separator)
   return text;
 }
 
+constexpr const char* kKeys = "game, players, option, name, seed, ---";
+
 /// The header while it is read; it is judged as a whole when it has ended (R2.4).
 class HeaderReader {
  public:
@@ -60,8 +62,10 @@ class HeaderReader {
     if (key == "players") return players_line(words);
     if (key == "option") return option_line(words, number);
     if (key == "name") return name_line(words, number);
-    if (key == "seed") return seed_line(words);
-    return fail(quoted(key) + " is not a header line", "game, players, option, name, seed, ---");
+    if (key == "seed") return seed_line(words, number);
+    if (key == "foxtray") return fail("the version is given twice", kKeys);
+    if (key == "---") return fail("nothing may follow --- on its line", "---");
+    return fail(quoted(key) + " is not a header line", kKeys);
   }
 
   bool end(int number) {
@@ -81,6 +85,7 @@ class HeaderReader {
   }
 
   void at(int number) { fault_.line = number; }
+  int seed_line() const { return seed_line_; }
 
  private:
   /// A line that can be judged only when the whole header is known.
@@ -194,11 +199,12 @@ class HeaderReader {
     return fail("there is no seat " + late.first, "seats 1 to " + std::to_string(players_));
   }
 
-  bool seed_line(Words& words) {
+  bool seed_line(Words& words, int number) {
     if (!header_.seed.empty()) return fail("the seed is given twice");
     const std::string_view word = words.next();
     if (word.empty() || !words.rest().empty()) return fail("a seed is one word", "seed WORD");
     header_.seed = word;
+    seed_line_ = number;
     return true;
   }
 
@@ -206,6 +212,7 @@ class HeaderReader {
   Fault& fault_;
   int players_ = 0;
   int players_line_ = 0;
+  int seed_line_ = 0;
   std::vector<Late> options_;
   std::vector<Late> names_;
 };
@@ -253,26 +260,28 @@ class Reader {
     HeaderReader reader(reading_.header, fault_);
     while (next(line)) {
       reader.at(lines_.number());
-      if (line == "---") return reader.end(lines_.number()) && deal();
+      if (line == "---") return reader.end(lines_.number()) && deal(reader.seed_line());
       if (!reader.line(line, lines_.number())) return false;
     }
     if (stopped_by_fault()) return false;
     return fail("the header does not end", "---");
   }
 
-  bool deal() {
+  bool deal(int seed_line) {
     game_ = reading_.header.game;
     reading_.position = start(reading_.header);
-    return !manner_.verify_dice || know_dice();
+    return !manner_.verify_dice || know_dice(seed_line);
   }
 
-  bool know_dice() {
+  bool know_dice(int seed_line) {
     const std::string& seed = reading_.header.seed;
     if (seed.empty())
       return fail("the record has no seed from which its dice could be verified", "seed WORD");
     std::string wrong;
     fair_dice_ = luck::FairDice::from(seed, wrong);
-    return fair_dice_ ? true : fail("the dice cannot be verified: " + wrong);
+    if (fair_dice_) return true;
+    fault_ = {seed_line, "the dice cannot be verified. " + wrong, {}};
+    return false;
   }
 
   bool events() {
@@ -293,7 +302,19 @@ class Reader {
 
   std::string legal_now() const {
     if (game_->actors(reading_.position).over()) return result_line(*game_, reading_.position);
+    const dice::Chance chance = game_->chance(reading_.position);
+    if (chance.law == dice::Law::card) return cards_left(chance);
     return joined(legal_lines(*game_, reading_.position), "; ");
+  }
+
+  std::string cards_left(const dice::Chance& chance) const {
+    std::vector<std::string> lines;
+    for (std::uint32_t card = 0; card < 8; ++card) {
+      const dice::Throw outcome(card);
+      if (!dice::possible(chance, outcome)) continue;
+      lines.push_back(line_of(*game_, reading_.position, Event::of(outcome)));
+    }
+    return joined(lines, "; ");
   }
 
   void keep(Event event) {
@@ -303,23 +324,25 @@ class Reader {
 
   bool decision(std::string_view line) {
     Words words(line);
-    const auto number = number_in(words.next());
+    const std::string_view word = words.next();
+    const auto number = number_in(word);
     const bool is_seat = number && *number >= 1 && *number <= game::kMaxSeats;
     const Seat seat = is_seat ? static_cast<Seat>(*number - 1) : Event::kTable;
     const std::string_view text = words.rest();
     const auto move = game_->hear(reading_.position, seat, text);
-    if (!move) return fail(why_not(seat, number.value_or(0), text), legal_now());
+    if (!move) return fail(why_not(seat, word, text), legal_now());
     game_->apply(reading_.position, seat, *move);
     keep(Event::of(seat, *move));
     return true;
   }
 
-  std::string why_not(Seat seat, int number, std::string_view text) const {
+  std::string why_not(Seat seat, std::string_view word, std::string_view text) const {
     const game::Actors actors = game_->actors(reading_.position);
     if (actors.over()) return "the game is over";
-    if (seat >= reading_.header.setup.players) return "there is no seat " + std::to_string(number);
+    if (seat >= reading_.header.setup.players) return "there is no seat " + quoted(word);
     if (actors.chance()) return "nobody is asked now: the dice or a card come next";
-    if (!actors.has(seat)) return "seat " + std::to_string(number) + " is not asked now";
+    if (!actors.has(seat)) return "seat " + std::to_string(seat + 1) + " is not asked now";
+    if (text.empty()) return "the move is missing";
     return quoted(text) + ": " + sentence(*game_, game_->why_not(reading_.position, seat, text));
   }
 
@@ -347,7 +370,12 @@ class Reader {
     const game::Actors actors = game_->actors(reading_.position);
     if (actors.over()) return "the game is over";
     if (!actors.chance()) return "a player must decide before the next " + std::string(word);
-    return quoted(line) + " cannot come now";
+    std::array<char, game::kMaxText> due;
+    const std::string_view owed(due.data(), game_->say_chance(reading_.position, due.data()));
+    if (word != owed.substr(0, owed.find(' '))) return quoted(line) + " cannot come now";
+    if (word == "card") return quoted(line) + " is not one of the cards that are left";
+    if (word == "serve") return quoted(line) + " is not a possible platter and its other dice";
+    return quoted(line) + " is not a roll of exactly the dice that are due";
   }
 
   bool result(std::string_view line) {
@@ -355,9 +383,11 @@ class Reader {
     if (words.next() != "result") return fail(quoted(line) + " is not an event", legal_now());
     if (!game_->actors(reading_.position).over()) return fail("the game is not over", legal_now());
     for (Seat seat = 0; seat < reading_.header.setup.players; ++seat) {
-      const auto total = total_in(words.next());
-      if (!total)
-        return fail("the result has no total for seat " + std::to_string(seat + 1), legal_now());
+      const std::string_view word = words.next();
+      const std::string of_seat = " of seat " + std::to_string(seat + 1);
+      if (word.empty()) return fail("the total" + of_seat + " is missing", legal_now());
+      const auto total = total_in(word);
+      if (!total) return fail(quoted(word) + " is not the total" + of_seat, legal_now());
       if (*total != game_->score(reading_.position, seat).points) {
         return fail(
             "the total of seat " + std::to_string(seat + 1) + " is not " + std::to_string(*total),

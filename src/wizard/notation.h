@@ -39,9 +39,7 @@ enum class Reason : std::uint8_t {
   roll_at_least_three,
 };
 inline constexpr std::array<std::string_view, 14> kReasons = {
-    "no such move in this game; a move begins with set, predict, strike, wizard, reroll, wait, "
-    "stop, "
-    "jester or done",
+    "there is no such move in this game",
     "words are missing or too many",
     "no such face; the faces are g, r, b, y, w and j",
     "no such colour; the colours are g, r, b and y",

@@ -65,6 +65,9 @@ class Verbs(unittest.TestCase):
             (("simulate", "--game", "wizard-dice", "--players", "3", "--player", "random,greedy"),
              "2 players are named for 3 seats"),
             (("simulate", "--game", "wizard-dice", "--players", "2", "--games", "0"), "--games"),
+            (("simulate", "--game", "wizard-dice", "--players", "2", "--seed", "-1"),
+             "a seed is a number from 0"),
+            (("check", self.path), "there is no record (*.fox) in"),
         ):
             status, out, error = call(*words)
             self.assertEqual(status, 2, words)
@@ -107,6 +110,28 @@ class Verbs(unittest.TestCase):
         status, out, _ = call("check", "-", text="hello\n")
         self.assertEqual(status, 1)
         self.assertRegex(out, r"^-:1: .*\(legal: foxtray 1\)\n$")
+
+    def test_check_gives_a_reason_for_every_fault(self):
+        wizard = START.replace("---\n", "option cards=on\n---\n")
+        for text, line, sentence in (
+            (START + "01 stop\n", 5, "there is no seat '01' (legal: 1 predict b1;"),
+            (START + "1\n", 5, "the move is missing (legal: "),
+            (wizard + "card foo\n", 6,
+             "'card foo' is not one of the cards that are left (legal: card all-colours; card "),
+            (START + "1 predict g5\n2 predict b2\n3 predict r2\n1 wizard g\nroll g\n", 9,
+             "'roll g' is not a roll of exactly the dice that are due (legal: roll 7)"),
+            ("foxtray 1\nfoxtray 1\n", 2, "the version is given twice (legal: game, "),
+            ("foxtray 1\n--- x\n", 2, "nothing may follow --- on its line (legal: ---)"),
+        ):
+            status, out, _ = call("check", "-", text=text)
+            self.assertEqual(status, 1)
+            self.assertTrue(out.startswith(f"-:{line}: {sentence}"), out)
+
+    def test_a_bad_seed_is_reported_where_it_stands(self):
+        text = START.replace("players 3\n", "seed zz\nplayers 3\n")
+        status, out, _ = call("check", "--dice", "-", text=text)
+        self.assertEqual(status, 1)
+        self.assertTrue(out.startswith("-:3: the dice cannot be verified. "), out)
 
     def test_check_goes_on_after_a_bad_record(self):
         files = self.make()
@@ -180,7 +205,7 @@ class Verbs(unittest.TestCase):
         for verb in ("legal", "score", "show"):
             status, out, error = call(verb, "-", text=START + "9 stop\n")
             self.assertEqual((status, out), (1, ""))
-            self.assertIn("-:5: there is no seat 9", error)
+            self.assertIn("-:5: there is no seat '9'", error)
 
     def test_simulate_tells_the_top_figures(self):
         words = ("simulate", "--game", "clever-hoch-drei", "--players", 2, "--games", 200,

@@ -9,6 +9,7 @@
 
 #include "cli/common.h"
 #include "cli/play_session.h"
+#include "cli/screen_known.h"
 #include "cli/verbs.h"
 
 namespace foxtray::cli {
@@ -31,16 +32,36 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
+/// Can a record hold the name?
+bool can_be_kept(const std::string& name) {
+  record::Header header;
+  header.game = catalog::find(PlayCall{}.game)->game;
+  header.setup.players = 1;
+  header.names[0] = name;
+  record::Record record;
+  return !record::read(record::header_text(header), record) && record.header.names[0] == name;
+}
+
 /// A person's name can be anything; but a player's name with a slip of the finger is not meant so.
-void check_name(const std::string& name) {
+void check_name(const std::string& name, std::size_t number) {
   if (name.empty()) throw Trouble{"a seat has no name; --seats is like me,greedy or Anna,Ben"};
-  if (std::any_of(name.begin(), name.end(),
-                  [](char c) { return c == '#' || static_cast<unsigned char>(c) < 0x20; })) {
-    throw Trouble{fmt::format("the name '{}' has a character that a record cannot hold", name)};
+  if (!can_be_kept(name)) {
+    throw Trouble{
+        fmt::format("the name of seat {} has a character that a record cannot hold", number)};
   }
-  for (const std::string_view known : players::names()) {
-    if (name != known && distance(name, known) <= 2) {
-      const auto all = players::names();
+  std::string small = name;
+  std::transform(small.begin(), small.end(), small.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  const bool capital = name[0] != small[0];
+  const auto all = players::names();
+  for (const std::string_view known : all) {
+    if (name == known) return;
+    if (small == known) {
+      throw Trouble{fmt::format(
+          "for the player write '{}', in small letters; a person needs another name", known)};
+    }
+    if (!capital && distance(name, known) <= 2) {
       throw Trouble{
           fmt::format("no player is called '{}'; the players are {} (for a person's name write it "
                       "with a capital)",
@@ -54,7 +75,7 @@ std::vector<std::string> seats_of(const std::string& text) {
   for (std::string& name : seats) {
     while (!name.empty() && name.front() == ' ') name.erase(0, 1);
     while (!name.empty() && name.back() == ' ') name.pop_back();
-    check_name(name);
+    check_name(name, static_cast<std::size_t>(&name - seats.data()) + 1);
   }
   return seats;
 }
@@ -99,10 +120,13 @@ void say(const PlayCall& call, std::string_view text) {
   std::fflush(stdout);
 }
 
-bool in_progress(const record::Record& record) {
+bool begun(const record::Record& record) {
   return std::any_of(record.events.begin(), record.events.end(),
-                     [](record::Event e) { return !e.chance(); }) &&
-         !record.header.game->actors(record::replay(record)).over();
+                     [](record::Event e) { return !e.chance(); });
+}
+
+bool in_progress(const record::Record& record) {
+  return begun(record) && !record.header.game->actors(record::replay(record)).over();
 }
 
 std::string decisions_in(const record::Record& record) {
@@ -127,46 +151,100 @@ Answer ask_to_go_on(const PlayCall& call, const SaveFile& file, const record::Re
   }
 }
 
-/// The game to play; nothing if people left.
-std::optional<record::Record> find_game(const PlayCall& call, SaveFile& file) {
+/// The game to play, and the file to keep it in.
+struct Found {
   record::Record record;
-  if (!call.load.empty()) {
-    if (call.load == "-")
-      throw Trouble{"a game cannot be loaded from standard input, because it is played there"};
-    if (const auto fault = record::read(text_of_file(call.load), record)) {
-      throw Trouble{fmt::format("{}:{}", call.load, fault->text()), kFailed};
-    }
-    file = SaveFile(call.save.empty() ? call.load : call.save);
-    return record;
-  }
-  const record::Header header = new_header(call);
-  file = SaveFile(call.save.empty() ? SaveFile::usual_path(header.game->id) : call.save);
+  SaveFile file;
+  enum class Holds { nothing, this_game, another, damage };
+  Holds holds = Holds::nothing;  // what the file holds
+  std::string damage;            // what is wrong with it
+};
+using Holds = Found::Holds;
+
+/// Throws what keeps the game from being kept.
+void must_be_kept(const std::optional<std::string>& trouble) {
+  if (trouble)
+    throw Trouble{
+        fmt::format("the game cannot be kept: {}; give another file with --save", *trouble)};
+}
+
+bool is_there(const std::string& path) {
   std::error_code error;
-  if (std::filesystem::exists(file.path(), error)) {
-    if (const auto fault = record::read(text_of_file(file.path()), record)) {
-      say(call,
-          fmt::format(
-              "The game kept in {} is damaged, in line {}\nIt is kept as {}; a new game begins.\n",
-              file.path(), fault->text(), file.set_aside(".damaged")));
-    } else if (in_progress(record)) {
-      switch (ask_to_go_on(call, file, record)) {
-        case Answer::go_on:
-          return record;
-        case Answer::begin:
-          say(call, fmt::format("The earlier game is kept as {}.\n", file.set_aside(".earlier")));
-          break;
-        case Answer::leave:
-          return std::nullopt;
-      }
-    }
+  return std::filesystem::exists(path, error);
+}
+
+/// Never writes over another game.
+void make_room(const PlayCall& call, const Found& found) {
+  if (found.holds == Holds::another) {
+    say(call, fmt::format("The earlier game is kept as {}.\n", found.file.set_aside(".earlier")));
+  } else if (found.holds == Holds::damage) {
+    say(call,
+        fmt::format(
+            "The game kept in {} is damaged, in line {}\nIt is kept as {}; a new game begins.\n",
+            found.file.path(), found.damage, found.file.set_aside(".damaged")));
   }
-  return record::Record{header, {}};
+}
+
+Found load_game(const PlayCall& call) {
+  if (call.load == "-")
+    throw Trouble{"a game cannot be loaded from standard input, because it is played there"};
+  Found found{{}, SaveFile(call.save.empty() ? call.load : call.save), Holds::nothing, {}};
+  must_be_kept(found.file.unfit());
+  if (const auto fault = record::read(text_of_file(call.load), found.record))
+    throw Trouble{fmt::format("{}:{}", call.load, fault->text()), kFailed};
+  const game::Game& game = *found.record.header.game;
+  if (call.game != PlayCall{}.game && call.game != game.id) {
+    throw Trouble{
+        fmt::format("{} is a game of {}; leave out --game, or --load", call.load, game.title)};
+  }
+  if (!call.options.empty())
+    throw Trouble{fmt::format("{} has its own house rules; leave out --option", call.load)};
+  std::error_code error;
+  if (std::filesystem::equivalent(call.load, found.file.path(), error)) {
+    found.holds = Holds::this_game;
+  } else if (is_there(found.file.path())) {
+    found.holds = Holds::another;
+  }
+  return found;
+}
+
+/// Nothing if people left.
+std::optional<Found> new_or_kept_game(const PlayCall& call) {
+  const record::Header header = new_header(call);
+  const SaveFile file(call.save.empty() ? SaveFile::usual_path(header.game->id) : call.save);
+  must_be_kept(file.unfit());
+  Found fresh{{header, {}}, file, Holds::nothing, {}};
+  if (!is_there(file.path())) return fresh;
+  record::Record record;
+  if (const auto fault = record::read(text_of_file(file.path()), record)) {
+    fresh.holds = Holds::damage;
+    fresh.damage = fault->text();
+    return fresh;
+  }
+  if (record.header.game == header.game && in_progress(record)) {
+    const Answer answer = ask_to_go_on(call, file, record);
+    if (answer == Answer::leave) return std::nullopt;
+    if (answer == Answer::go_on) return Found{std::move(record), file, Holds::this_game, {}};
+  }
+  if (begun(record) || record::header_text(record.header) != record::header_text(header))
+    fresh.holds = Holds::another;
+  return fresh;
+}
+
+/// The dice of the record's seed; other dice do not follow from it, and the record loses it.
+std::optional<luck::FairDice> fair_dice_of(const PlayCall& call, record::Header& header) {
+  std::optional<luck::FairDice> dice;
+  std::string wrong;
+  if (!call.seed && !call.real_dice) dice = luck::FairDice::from(header.seed, wrong);
+  if (!dice) header.seed.clear();
+  return dice;
 }
 
 bool full_screen(const PlayCall& call) {
   if (call.plain || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) return false;
   const char* terminal = std::getenv("TERM");
-  return terminal != nullptr && *terminal != '\0' && std::string_view(terminal) != "dumb";
+  return terminal != nullptr && *terminal != '\0' && std::string_view(terminal) != "dumb" &&
+         screen_is_known();
 }
 
 std::uint64_t fresh_number() {
@@ -177,19 +255,20 @@ std::uint64_t fresh_number() {
 }  // namespace
 
 int play(const PlayCall& call) {
-  SaveFile file("");
-  auto record = find_game(call, file);
-  if (!record) return kFine;
-  SessionSetup setup{.chairs = chairs_of(call, record->header),
+  if (call.seed && call.real_dice)
+    throw Trouble{"real dice have no seed; give one of --seed and --real-dice"};
+  auto found = call.load.empty() ? new_or_kept_game(call) : load_game(call);
+  if (!found) return kFine;
+  record::Header& header = found->record.header;
+  SessionSetup setup{.chairs = chairs_of(call, header),
                      .seed = call.seed ? *call.seed : fresh_number(),
+                     .fair_dice = fair_dice_of(call, header),
                      .real_dice = call.real_dice};
-  const Look look(*record->header.game, call.dice_set, call.ascii);
-  table::Table table(std::move(*record));
-  if (const auto trouble = file.write(table.text())) {
-    throw Trouble{
-        fmt::format("the game cannot be kept: {}; give another file with --save", *trouble)};
-  }
-  Session session(std::move(table), std::move(setup), look, std::move(file));
+  const Look look(*header.game, call.dice_set, call.ascii);
+  make_room(call, *found);
+  table::Table table(std::move(found->record));
+  if (found->holds != Holds::this_game) must_be_kept(found->file.write(table.text()));
+  Session session(std::move(table), std::move(setup), look, std::move(found->file));
   if (full_screen(call)) {
     play_on_screen(session);
   } else {

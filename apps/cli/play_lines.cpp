@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 
 #include "cli/common.h"
 #include "cli/play_session.h"
@@ -124,14 +125,25 @@ class Lines {
     return !refused;
   }
 
-  void save(const std::string& file) const {
+  void save(const std::string& file) {
     if (file.empty()) {
       say(" Please say where: save FILE\n");
+    } else if (foreign(file)) {
+      tell("not saved: there is already a file " + file + ".");
     } else if (const auto trouble = SaveFile(file).write(session_.table().text())) {
       tell("not saved: " + *trouble + ".");
     } else {
       tell("saved in " + file + ".");
+      copies_.push_back(file);
     }
+  }
+
+  /// Is there a file that does not hold this game?
+  bool foreign(const std::string& file) const {
+    std::error_code error;
+    return std::filesystem::exists(file, error) &&
+           !std::filesystem::equivalent(file, session_.file().path(), error) &&
+           std::find(copies_.begin(), copies_.end(), file) == copies_.end();
   }
 
   void put_position() const {
@@ -219,14 +231,17 @@ class Lines {
     const game::Position seen = session_.seen();
     say("\n");
     put(draw_table(session_.view_of(seen)));
-    say("   1  roll\n");
-    while (const auto text = answer(" Roll the dice, or undo ")) {
-      if (text->empty() || *text == "1" || *text == "roll" || *text == "moves") {
+    const bool card = session_.card_is_next();
+    say(card ? "   1  turn up the card\n" : "   1  roll\n");
+    const char* prompt = card ? " Turn up the card, or undo " : " Roll the dice, or undo ";
+    const std::string_view word = card ? "card" : "roll";
+    while (const auto text = answer(prompt)) {
+      if (text->empty() || *text == "1" || *text == word || *text == "moves") {
         session_.let_roll();
         return;
       }
-      tell(fmt::format("'{}' is not possible now: the dice come next. Legal now: roll; undo.",
-                       *text));
+      tell(fmt::format("'{}' is not possible now: the {} next. Legal now: {}; undo.", *text,
+                       card ? "card comes" : "dice come", word));
     }
   }
 
@@ -234,7 +249,8 @@ class Lines {
     put_position();
     const std::string question = session_.look().shown_words(session_.spoken().question());
     put_wrapped(question, 1);
-    while (const auto text = answer(" The dice ")) {
+    const char* prompt = session_.card_is_next() ? " The card " : " The dice ";
+    while (const auto text = answer(prompt)) {
       const table::Refused refused = session_.hear_dice(*text);
       if (!refused) return;
       tell(*refused + ".");
@@ -264,6 +280,7 @@ class Lines {
 
   Session& session_;
   const bool echoed_ = isatty(STDIN_FILENO) != 0;
+  std::vector<std::string> copies_;  // files that `save` wrote
   bool left_ = false;
   bool shown_result_ = false;
 };

@@ -29,30 +29,57 @@ luck::Generator thoughts_of(std::uint64_t seed, std::size_t events) {
   return {seed, static_cast<luck::Stream>(2 * events + 1)};
 }
 
+/// Where the links lead, even if nothing is there yet.
+std::filesystem::path target_of(std::filesystem::path path) {
+  constexpr int kMostLinks = 40;  // as the system has it
+  std::error_code error;
+  for (int i = 0; i < kMostLinks && std::filesystem::is_symlink(path, error); ++i)
+    path = path.parent_path() / std::filesystem::read_symlink(path, error);
+  return path;
+}
+
 }  // namespace
 
 // --- SaveFile
 // -------------------------------------------------------------------------------------
 
+std::optional<std::string> SaveFile::unfit() const {
+  std::error_code error;
+  const std::filesystem::file_status status = std::filesystem::status(path_, error);
+  if (!std::filesystem::exists(status) || std::filesystem::is_regular_file(status))
+    return std::nullopt;
+  return fmt::format("{} is not a regular file", path_);
+}
+
 std::optional<std::string> SaveFile::write(const std::string& text) const {
-  const std::filesystem::path path(path_);
+  if (auto trouble = unfit()) return trouble;
+  const std::filesystem::path path = target_of(path_);
   std::error_code error;
   if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
-  const std::string beside = path_ + ".new";
+  const std::string beside = path.string() + ".new";
   std::FILE* file = std::fopen(beside.c_str(), "wb");
   if (file == nullptr) return fmt::format("cannot write {}: {}", beside, std::strerror(errno));
+  errno = 0;
   const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
   const bool closed = std::fclose(file) == 0;
-  if (!written || !closed) return fmt::format("cannot write {}: {}", beside, std::strerror(errno));
-  std::filesystem::rename(beside, path, error);
-  if (error) return fmt::format("cannot write {}: {}", path_, error.message());
-  return std::nullopt;
+  std::string why = std::strerror(errno);
+  if (written && closed) {
+    std::filesystem::rename(beside, path, error);
+    if (!error) return std::nullopt;
+    why = error.message();
+  }
+  std::filesystem::remove(beside, error);
+  return fmt::format("cannot write {}: {}", path_, why);
 }
 
 std::string SaveFile::set_aside(std::string_view suffix) const {
-  const std::string name = path_ + std::string(suffix);
+  const std::filesystem::path path = target_of(path_);
+  const std::string first = path.string() + std::string(suffix);
+  std::string name = first;
   std::error_code error;
-  std::filesystem::rename(path_, name, error);
+  for (int i = 2; std::filesystem::exists(std::filesystem::symlink_status(name, error)); ++i)
+    name = first + std::to_string(i);
+  std::filesystem::rename(path, name, error);
   if (error)
     throw Trouble{fmt::format("cannot move {} out of the way: {}", path_, error.message())};
   return name;
@@ -78,7 +105,8 @@ Session::Session(table::Table table, SessionSetup setup, Look look, SaveFile fil
       setup_(std::move(setup)),
       look_(look),
       file_(std::move(file)),
-      told_(table_.record().events.size()) {}
+      told_(table_.record().events.size()),
+      saved_(told_) {}
 
 int Session::people() const {
   return static_cast<int>(std::count(setup_.chairs.begin(), setup_.chairs.end(), nullptr));
@@ -149,9 +177,11 @@ void Session::move_player() {
 
 void Session::roll() {
   rolling_ = false;
+  const dice::Chance chance = game().chance(table_.position());
   luck::Generator generator = dice_of(setup_.seed, table_.record().events.size());
-  if (const Refused refused = table_.roll(generator.sample(game().chance(table_.position()))))
-    throw Trouble{*refused};
+  const dice::Throw outcome =
+      setup_.fair_dice ? setup_.fair_dice->at(chance) : generator.sample(chance);
+  if (const Refused refused = table_.roll(outcome)) throw Trouble{*refused};
 }
 
 Refused Session::play(game::Move move) {

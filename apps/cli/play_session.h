@@ -10,6 +10,7 @@
 
 #include "cli/draw_look.h"
 #include "cli/play_words.h"
+#include "luck/fair_dice.h"
 #include "players/player.h"
 #include "table/spoken_dice.h"
 #include "table/table.h"
@@ -22,9 +23,13 @@ class SaveFile {
   explicit SaveFile(std::string path) : path_(std::move(path)) {}
 
   const std::string& path() const { return path_; }
-  /// Replaces the whole file at once, so that it is never half written. Says what went wrong.
+  /// Why a game cannot be kept there, whatever is tried; nothing, if it can.
+  std::optional<std::string> unfit() const;
+  /// Replaces the whole file at once, so that it is never half written. A link stays, and the file
+  /// that it leads to is replaced. Says what went wrong.
   std::optional<std::string> write(const std::string& text) const;
-  /// Moves the file out of the way and returns its new name.
+  /// Moves the file out of the way and returns its new name, which no file had before: with a
+  /// number after the suffix if need be.
   std::string set_aside(std::string_view suffix) const;
 
   /// $XDG_DATA_HOME/foxtray/GAME.fox, or below ~/.local/share.
@@ -47,13 +52,15 @@ enum class Need : std::uint8_t {
 };
 
 struct SessionSetup {
-  std::vector<Chair> chairs;  // nullptr: a person
-  std::uint64_t seed = 0;
+  std::vector<Chair> chairs;                // nullptr: a person
+  std::uint64_t seed = 0;                   // of the players' thoughts, and of the dice
+  std::optional<luck::FairDice> fair_dice;  // if there are these, of the thoughts only
   bool real_dice = false;
 };
 
 class Session {
  public:
+  /// The file holds the game already.
   Session(table::Table table, SessionSetup setup, Look look, SaveFile file);
 
   /// Lets players move and dice roll until people have to do something. Saves what is new.
@@ -81,6 +88,8 @@ class Session {
   const Look& look() const { return look_; }
   const SaveFile& file() const { return file_; }
   bool real_dice() const { return setup_.real_dice; }
+  /// Does chance owe a card, and not dice?
+  bool card_is_next() const { return game().chance(table_.position()).law == dice::Law::card; }
   /// What the asked seat may know; all of it when nobody is asked.
   game::Position seen() const;
   View view_of(const game::Position& position) const {
@@ -108,7 +117,7 @@ class Session {
   std::optional<table::SpokenDice> spoken_;
   std::size_t told_ = 0;  // events told as news
   std::size_t saved_ = 0;
-  bool unsaved_ = true;
+  bool unsaved_ = false;
   std::vector<std::string> news_;
 };
 

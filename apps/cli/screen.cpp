@@ -27,6 +27,8 @@ struct Key {
   bool special = false;
   wint_t code = 0;
 
+  /// The terminal is gone.
+  bool none() const { return special && code == 0; }
   bool is(wint_t character) const { return !special && code == character; }
   bool enter() const { return is('\n') || is('\r') || (special && code == KEY_ENTER); }
   bool backspace() const { return is(127) || is('\b') || (special && code == KEY_BACKSPACE); }
@@ -168,6 +170,17 @@ class Screen {
 
   void show() { terminal_.show(compose(model_, Terminal::rows(), Terminal::columns())); }
 
+  /// The next key. In a window that is too small for the game, none but q does anything.
+  static Key read_key() {
+    for (;;) {
+      const Key key = Terminal::read();
+      if (large_enough(Terminal::rows(), Terminal::columns()) || key.none() ||
+          (key.special && key.code == KEY_RESIZE))
+        return key;
+      if (key.is('q')) return {true, 0};  // even where q could be typed
+    }
+  }
+
   // --- Keys that always work; true if the key was one of them
 
   bool common(const Key& key) {
@@ -195,7 +208,7 @@ class Screen {
 
   /// Keys that end a question; true if the key was one of them.
   bool leaving(const Key& key) {
-    if (key.special && key.code == 0) left_ = true;  // the terminal is gone
+    if (key.none()) left_ = true;
     if (key.is('q')) left_ = true;
     return left_;
   }
@@ -273,17 +286,16 @@ class Screen {
     for (;;) {
       const bool any = !model_.offers.empty();
       model_.prompt = asked;
-      model_.keys =
-          session_.can_undo()
-              ? "arrows · Enter play · letters filter · u undo · s sheets · ? help · q quit"
-              : "arrows · Enter play · letters filter · s sheets · ? help · q quit";
+      model_.keys = session_.can_undo()
+                        ? "arrows · Enter play · letters · u undo · s sheets · ? help · q quit"
+                        : "arrows · Enter play · letters · s sheets · ? help · q quit";
       fill_position(any ? std::optional(model_.offers[model_.selected].move) : std::nullopt);
       if (!told)
         model_.detail = any ? detail(model_.offers[model_.selected])
                             : "No legal move begins so. Backspace or Esc goes back.";
       show();
       told = false;
-      const Key key = Terminal::read();
+      const Key key = read_key();
       if (key.enter() && any) {
         session_.play(model_.offers[model_.selected].move);
         news_.clear();
@@ -291,7 +303,7 @@ class Screen {
       }
       if (arrow(key)) continue;
       const bool filtering = model_.typing || !model_.typed.empty();
-      if (!filtering) {
+      if (key.none() || !filtering) {
         if (leaving(key)) return;
         if (key.is('u')) {
           if (undone()) return;
@@ -362,7 +374,7 @@ class Screen {
           "The others look away. Press Enter when only " + name(session_.asked()) + " is looking.";
       model_.keys = "Enter look · q quit";
       show();
-      const Key key = Terminal::read();
+      const Key key = read_key();
       if (key.enter()) return session_.lift_curtain();
       if (leaving(key)) return;
     }
@@ -371,14 +383,14 @@ class Screen {
   void wait_for_roll() {
     bool told = false;
     for (;;) {
-      const std::string next = table::say_chance(session_.game(), session_.table().position());
-      model_.prompt = next == "card" ? "Enter turns up the next card." : "Enter rolls the dice.";
-      model_.keys = "Enter roll · u undo · Tab other seats · s sheets · ? help · q quit";
+      const bool card = session_.card_is_next();
+      model_.prompt = card ? "Enter turns up the next card." : "Enter rolls the dice.";
+      model_.keys = "Enter go on · u undo · Tab other seats · s sheets · ? help · q quit";
       if (!told) model_.detail.clear();
       fill_position({});
       show();
       told = false;
-      const Key key = Terminal::read();
+      const Key key = read_key();
       if (key.enter() || key.is(' ')) {
         news_.clear();
         return session_.let_roll();
@@ -397,11 +409,11 @@ class Screen {
     model_.typing = true;
     for (;;) {
       model_.prompt = session_.look().shown_words(session_.spoken().question());
-      model_.keys = "type and Enter · undo, show, help or quit and Enter · PgUp PgDn scroll";
+      model_.keys = "type and Enter · undo, show, help or quit and Enter";
       fill_position({});
       show();
-      const Key key = Terminal::read();
-      if (key.special && key.code == 0) {
+      const Key key = read_key();
+      if (key.none()) {
         left_ = true;
         return;
       }
@@ -448,7 +460,7 @@ class Screen {
       model_.keys = session_.can_undo() ? "u undo · Tab other seats · s sheets · ? help · q leave"
                                         : "Tab other seats · s sheets · ? help · q leave";
       show();
-      const Key key = Terminal::read();
+      const Key key = read_key();
       if (key.is('u') && undone()) return;
       if (leaving(key)) return;
       common(key);

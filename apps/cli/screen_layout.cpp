@@ -41,17 +41,17 @@ int first_lit_row(const Drawing& drawing) {
 }
 
 /// The part of the sheet that fits, from the top unless the row that is pointed at lies below.
-Drawing viewport(const ScreenModel& model, int rows) {
+/// The keys that show more of it go to `more`.
+Drawing viewport(const ScreenModel& model, int rows, std::string& more) {
   const int height = model.sheet.height();
   if (height <= rows) return model.sheet;
   const int lit = first_lit_row(model.sheet);
   constexpr int kBelow = 3;  // what stands under a field, and the next line
   int first = std::max(0, std::min(lit + kBelow, height) - rows);
   first = std::clamp(first + model.scroll, 0, height - rows);
-  Drawing part = model.sheet.part(first, rows);
-  if (first > 0) part.put(0, kMaxWidth - 10, "↑ PgUp", {.bold = true});
-  if (first + rows < height) part.put(rows - 1, kMaxWidth - 10, "↓ PgDn", {.bold = true});
-  return part;
+  if (first > 0) more += " PgUp";
+  if (first + rows < height) more += " PgDn";
+  return model.sheet.part(first, rows);
 }
 
 /// The ink of the colour that a group's name contains.
@@ -137,10 +137,10 @@ Drawing news_lines(const ScreenModel& model, int width, int rows) {
   return out;
 }
 
-Drawing side_by_side(const ScreenModel& model, int rows, int columns) {
+Drawing side_by_side(const ScreenModel& model, int rows, int columns, std::string& more) {
   const int width = columns - kMaxWidth - 1;
   Drawing out = model.table;
-  out.append(viewport(model, rows - 1 - model.table.height()));
+  out.append(viewport(model, rows - 1 - model.table.height(), more));
   Drawing right = question_lines(model, width);
   right.append("");
   const int news = std::min(static_cast<int>(model.news.size()), 8);
@@ -154,7 +154,7 @@ Drawing side_by_side(const ScreenModel& model, int rows, int columns) {
   return out;
 }
 
-Drawing stacked(const ScreenModel& model, int rows, int columns) {
+Drawing stacked(const ScreenModel& model, int rows, int columns, std::string& more) {
   const Drawing line = divider(model, columns);
   const Drawing detail = detail_lines(model, columns, kDetail);
   const int wanted = chips(model, columns).height();
@@ -170,7 +170,7 @@ Drawing stacked(const ScreenModel& model, int rows, int columns) {
   const int news = std::clamp(free - moves - sheet_rows, 0, told);
 
   Drawing out = model.table;
-  out.append(viewport(model, sheet_rows));
+  out.append(viewport(model, sheet_rows, more));
   out.append(line);
   if (moves > 0) out.append(visible_chips(model, columns, moves));
   out.append(detail);
@@ -247,7 +247,7 @@ std::vector<Offer> filtered(const std::vector<Offer>& offers, std::string_view f
 }
 
 Drawing compose(const ScreenModel& model, int rows, int columns) {
-  if (rows < kLeastRows || columns < kLeastColumns) {
+  if (!large_enough(rows, columns)) {
     Drawing out;
     const std::string sentence = fmt::format(
         "This window has {} columns and {} rows; foxtray needs {} by {}. Make it larger, or play "
@@ -256,10 +256,13 @@ Drawing compose(const ScreenModel& model, int rows, int columns) {
     for (const std::string& line : wrapped(sentence, std::max(columns, 8))) out.append(line);
     return clipped(out, rows, columns);
   }
-  Drawing out =
-      clipped(beside(columns) ? side_by_side(model, rows, columns) : stacked(model, rows, columns),
-              rows - 1, columns);
-  out.put(rows - 1, 1, fitted(model.keys, columns - 2), kFaint);
+  std::string more;
+  const Drawing all = beside(columns) ? side_by_side(model, rows, columns, more)
+                                      : stacked(model, rows, columns, more);
+  Drawing out = clipped(all, rows - 1, columns);
+  const int room = columns - 1 - width_of(more);
+  out.put(rows - 1, 1, fitted(model.keys, room - 1), kFaint);
+  out.put(rows - 1, room, more, {.bold = true});
   return out;
 }
 

@@ -41,6 +41,9 @@ std::vector<Offer> filtered(const std::vector<Offer>& offers, std::string_view f
 
 inline constexpr int kLeastRows = 18;
 inline constexpr int kLeastColumns = 80;
+constexpr bool large_enough(int rows, int columns) {
+  return rows >= kLeastRows && columns >= kLeastColumns;
+}
 
 /// Never larger than the window. A window that is too small gets a sentence that says so.
 Drawing compose(const ScreenModel& model, int rows, int columns);

@@ -39,7 +39,7 @@ ScreenModel model_of(std::string_view id, std::uint8_t players, int decisions) {
   model.prompt = "Anna: " + question(view, seat);
   model.detail = model.offers[0].earns;
   model.news = {"roll w1 y2", "Ben: take y3 y11", "Ben: done"};
-  model.keys = "arrows · Enter play · letters filter · u undo · s sheets · ? help · q quit";
+  model.keys = "arrows · Enter play · letters · u undo · s sheets · ? help · q quit";
   return model;
 }
 
@@ -89,6 +89,18 @@ TEST(ScreenLayout, AlwaysShowsTheQuestionTheChosenMoveAndTheKeys) {
 TEST(ScreenLayout, ASmallWindowIsToldWhatIsNeeded) {
   const Drawing drawing = compose(model_of("ganz-schon-clever", 1, 0), 17, 70);
   EXPECT_TRUE(shows(drawing, "70 columns and 17 rows"));
+}
+
+TEST(ScreenLayout, TheScrollKeysStandInTheLastRow) {
+  ScreenModel model = model_of("clever-hoch-drei", 2, 4);
+  model.scroll = 1;
+  for (const int columns : {80, 130}) {
+    const std::string text =
+        text_of(compose(model, kLeastRows, columns), Characters::all, Colours::none);
+    const std::size_t last = text.rfind('\n', text.size() - 2);
+    EXPECT_NE(text.find("PgDn", last), std::string::npos) << text;
+    EXPECT_EQ(text.find("Pg"), text.find("Pg", last)) << text;
+  }
 }
 
 TEST(ScreenLayout, ArrowsReachEveryMove) {

@@ -47,6 +47,18 @@ std::string SpokenDice::letters(unsigned dice, const char* separator) const {
   return text;
 }
 
+std::string SpokenDice::cards() const {
+  std::string list;
+  for (unsigned left = chance_.dice; left != 0; left &= left - 1) {
+    std::array<char, game::kMaxText> text;
+    const dice::Throw card(static_cast<std::uint32_t>(std::countr_zero(left)));
+    const std::string line(text.data(), game_.say_throw(position_, card, text.data()));
+    if (!list.empty()) list += ", ";
+    list += words_of(line).back();
+  }
+  return list;
+}
+
 void SpokenDice::ask_throw() {
   switch (chance_.law) {
     case Law::distinct: {
@@ -69,17 +81,9 @@ void SpokenDice::ask_throw() {
                        : "Roll " + std::to_string(chance_.dice) + " dice: what do they show?") +
                   std::string(" (like g r b y w j)");
       break;
-    case Law::card: {
-      question_ = "Turn up a card: which is it?";
-      for (unsigned left = chance_.dice; left != 0; left &= left - 1) {
-        std::array<char, game::kMaxText> text;
-        const dice::Throw card(static_cast<std::uint32_t>(std::countr_zero(left)));
-        const std::string line(text.data(), game_.say_throw(position_, card, text.data()));
-        question_ += (left == chance_.dice ? " (" : ", ") + words_of(line).back();
-      }
-      question_ += ")";
+    case Law::card:
+      question_ = "Turn up a card: which is it? (" + cards() + ")";
       break;
-    }
     case Law::none:
       break;
   }
@@ -103,7 +107,9 @@ Refused SpokenDice::hear_throw(std::string_view answer) {
   std::vector<std::string> words = words_of(answer);
   const std::string verb = words_of(say_chance(game_, position_)).front();
   if (!words.empty() && words.front() == verb) words.erase(words.begin());
-  if (words.empty()) return "please type what you rolled";
+  if (words.empty())
+    return chance_.law == Law::card ? "please type which card it is"
+                                    : "please type what you rolled";
   if (words.size() == 1 && only(words[0], kFaceDigits)) {  // 435261
     const std::string joined = words[0];
     words.clear();
@@ -120,7 +126,7 @@ Refused SpokenDice::hear_throw(std::string_view answer) {
   }
   outcome_ = game_.hear_throw(position_, line);
   if (outcome_) return std::nullopt;
-  if (chance_.law == Law::card) return "that card cannot come now";
+  if (chance_.law == Law::card) return "that card cannot come now; it is one of " + cards();
   return "that is not " + std::to_string(chance_.dice) + " dice with the faces g, r, b, y, w and j";
 }
 

@@ -32,6 +32,8 @@ class SpokenDice {
   void set_platter(unsigned dice);
   void ask_throw();
   std::string letters(unsigned dice, const char* separator) const;
+  /// The cards that may come, with commas.
+  std::string cards() const;
   /// The dice that the words name by their letters, in their order; empty if they are not all of
   /// the set, or doubled.
   std::vector<unsigned> named(const std::vector<std::string>& words, unsigned set) const;

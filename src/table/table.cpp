@@ -7,6 +7,26 @@ namespace foxtray::table {
 
 using record::Event;
 
+namespace {
+
+bool has_secrets(const Game& game, const Position& position) {
+  for (Seat seat = 0; seat < game.setup(position).players; ++seat) {
+    if (game.has_secrets(position, seat)) return true;
+  }
+  return false;
+}
+
+/// Did this event show all what was a secret before it?
+bool reveals(const record::Record& record, std::size_t event) {
+  const Game& game = *record.header.game;
+  Position position = record::replay(record, event);
+  if (!has_secrets(game, position)) return false;
+  record::apply(game, position, record.events[event]);
+  return !has_secrets(game, position);
+}
+
+}  // namespace
+
 Table::Table(record::Header header)
     : record_{std::move(header), {}}, position_(record::start(record_.header)) {}
 
@@ -68,6 +88,7 @@ Table::UndoPoint Table::undo_point(const Reach& reach) const {
       if (reach.rolls) return {i, {}};
       return {{}, "the dice have been rolled since, and a roll stays"};
     }
+    if (reveals(record_, i)) return {{}, "the secret predictions are revealed, and they stay"};
     if (reach.yielding.has(event.seat)) continue;
     if (undoing_ && *undoing_ != event.seat) {
       return {
@@ -76,7 +97,7 @@ Table::UndoPoint Table::undo_point(const Reach& reach) const {
     }
     return {i, {}};
   }
-  return {{}, "there is nothing to take back"};
+  return {{}, "there is no decision to go back to"};
 }
 
 Refused Table::undo(const Reach& reach) {

@@ -37,7 +37,7 @@ TEST(Table, PlaysTextAndRefusesWithAReason) {
 
 TEST(Table, UndoGoesBackToTheLastRoll) {
   Table table = solo();
-  EXPECT_EQ(table.undo(kPeopleOnly), "there is nothing to take back");
+  EXPECT_EQ(table.undo(kPeopleOnly), "there is no decision to go back to");
   ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
   const Position rolled = table.position();
   ASSERT_FALSE(table.play(0, "take o6 o6"));
@@ -103,6 +103,20 @@ TEST(Table, ConcealsSecrets) {
   ASSERT_FALSE(table.play(1, "predict b2"));
   EXPECT_FALSE(table.seen_by(2) == table.position());
   EXPECT_TRUE(table.seen_by(1) == table.position());
+}
+
+TEST(Table, RevealedPredictionsStay) {
+  record::Header header = header_of("wizard-dice", 2);
+  header.setup.choice[1] = 1;  // cards=on
+  Table table(header);
+  ASSERT_FALSE(table.roll("card secret"));
+  ASSERT_FALSE(table.play(0, "predict g5"));
+  ASSERT_FALSE(table.undo(kPeopleOnly));
+  ASSERT_FALSE(table.play(0, "predict g4"));
+  ASSERT_FALSE(table.play(1, "predict b2"));
+  const Reach real_dice{.yielding = game::Actors(1U << 1), .rolls = true};
+  EXPECT_EQ(table.undo(kPeopleOnly), "the secret predictions are revealed, and they stay");
+  EXPECT_EQ(table.undo(real_dice), "the secret predictions are revealed, and they stay");
 }
 
 // --- What a move would earn

@@ -41,9 +41,11 @@ class Play(unittest.TestCase):
     # --- Whole games
 
     def whole_game(self, *words):
+        self.file.unlink(missing_ok=True)
         first = self.play(*words, text=MANY)
         record = self.check()
         self.assertIn("\nresult ", record)
+        self.file.unlink()
         second = self.play(*words, text=MANY)
         self.assertEqual(first, second, "the same seed and lines give the same output")
         self.assertEqual(record, self.check())
@@ -159,6 +161,106 @@ class Play(unittest.TestCase):
         self.assertTrue((self.home / "data/foxtray/ganz-schon-clever.fox").exists())
         self.assertFalse(list(self.home.glob("data/foxtray/*.new")))
 
+    def test_quitting_at_once_changes_nothing(self):
+        self.play("--seed", "6", text="1\n" * 5)
+        text = "# a remark\n" + self.check()
+        self.file.write_text(text)
+        self.call("play", "--load", str(self.file), text="quit\n")
+        self.assertEqual(self.file.read_text(), text)
+        self.play(text="yes\nquit\n")
+        self.assertEqual(self.file.read_text(), text)
+
+    def fair_game(self, events):
+        self.call("random", "--game", "ganz-schon-clever", "--players", "1", "--seed", "3", "--fair-dice", "--out",
+                  str(self.home / "fair"))
+        header, rest = next((self.home / "fair").iterdir()).read_text().split("---\n")
+        self.assertIn("\nseed ", header)
+        self.file.write_text(header + "---\n" + "".join(rest.splitlines(True)[:events]))
+
+    def test_fair_dice_go_on(self):
+        self.fair_game(4)
+        self.call("play", "--load", str(self.file), text=MANY)
+        self.assertIn("\nresult ", self.check())
+        self.call("check", "--dice", str(self.file))
+
+    def test_other_dice_drop_the_seed(self):
+        for words in ("--seed", "4"), ("--real-dice",):
+            with self.subTest(words):
+                self.fair_game(1)
+                self.call("play", "--load", str(self.file), *words, text="1\n\n")
+                self.assertNotIn("\nseed ", self.check())
+        self.file.write_text("foxtray 1\ngame ganz-schon-clever\nplayers 1\nseed what?\n---\n")
+        self.call("play", "--load", str(self.file), text="1\n")
+        self.assertNotIn("\nseed ", self.check())
+
+    # --- Never over another game
+
+    def test_other_games_are_kept(self):
+        self.play("--seed", "4", text=MANY)
+        finished = self.check()
+        self.play("--seed", "5", text=MANY)
+        second = self.check()
+        out = self.play("--game", "wizard-dice", "--seats", "me,greedy", "--seed", "5", text="1\n")
+        self.assertIn("game.fox.earlier2", out)
+        third = self.check()
+        self.play("--seed", "5", text="1\n")
+        self.assertEqual([Path(str(self.file) + end).read_text() for end in (".earlier", ".earlier2", ".earlier3")],
+                         [finished, second, third])
+        self.check()
+
+    def test_loading_one_and_saving_over_another(self):
+        other = self.home / "other.fox"
+        self.play("--seed", "4", text="1\n" * 3)
+        before = self.check()
+        other.write_text(before)
+        self.file.unlink()
+        self.play("--seed", "5", text="1\n" * 5)
+        kept = self.check()
+        self.assertIn("has 1 seats", self.play("--load", str(other), "--seats", "A,B", status=2))
+        self.assertEqual(self.check(), kept)
+        self.play("--load", str(other), text="quit\n")
+        self.assertEqual(self.check(), before)
+        self.assertEqual(Path(str(self.file) + ".earlier").read_text(), kept)
+
+    def test_the_command_save_spares_other_files(self):
+        other = self.home / "other.fox"
+        other.write_text("precious")
+        mine = self.home / "mine.fox"
+        out = self.play("--seed", "5", text=f"save {other}\nsave {self.file}\nsave {mine}\n1\nsave {mine}\n")
+        self.assertEqual(other.read_text(), "precious")
+        self.assertIn("Not saved: there is already a file", out)
+        self.assertEqual(out.count("Saved in"), 3)
+        self.assertEqual(mine.read_text(), self.check())
+
+    # --- Where a game can be kept
+
+    def test_links_are_written_through(self):
+        for target in self.home / "target.fox", self.home / "new.fox":
+            with self.subTest(target):
+                self.file.unlink(missing_ok=True)
+                self.file.symlink_to(target.name)
+                self.play("--seed", "5", text="1\n")
+                self.play("--seed", "5", text="yes\n1\n")
+                self.assertTrue(self.file.is_symlink())
+                self.assertIn("1 take", target.read_text())
+
+    def test_only_regular_files(self):
+        self.file.mkdir()
+        self.assertIn("is not a regular file", self.play(status=2))
+        self.file.rmdir()
+        os.mkfifo(self.file)
+        self.assertIn("is not a regular file", self.play(status=2))
+        self.assertIn("is not a regular file", self.call("play", "--save", "/dev/null", status=2))
+        self.assertIn("is not a regular file", self.call("play", "--load", str(self.file), status=2))
+
+    @unittest.skipUnless(Path("/usr/bin/prlimit").exists(), "needs prlimit")
+    def test_nothing_half_written_stays(self):
+        done = subprocess.run(["/usr/bin/prlimit", "--fsize=8", "env", "--ignore-signal=XFSZ", FOXTRAY, "play",
+                               "--save", str(self.file)], input="", capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertIn("cannot be kept", done.stderr)
+        self.assertEqual(list(self.home.iterdir()), [])
+
     # --- Damage and wrong calls
 
     def test_a_damaged_game_is_set_aside(self):
@@ -183,6 +285,24 @@ class Play(unittest.TestCase):
         self.assertIn("cannot open", self.call("play", "--load", str(self.home / "none"), status=2))
         self.assertIn("--save", self.call("play", "--save", "/proc/none/x.fox", status=2))
         self.assertIn("cannot hold", self.play("--seats", "A#B", status=2))
+        self.assertIn("give one of --seed and --real-dice", self.play("--seed", "1", "--real-dice", status=2))
+
+    def test_names(self):
+        for name in "A\x7fB", "A\x1bB", "A\u0085B", b"A\xffB", "A#B", "A\nB":
+            with self.subTest(name):
+                error = self.play("--seats", name, status=2)
+                self.assertIn("cannot hold", error)
+                self.assertTrue(error.rstrip("\n").isprintable(), error)
+        self.assertIn("has no name", self.play("--seats", "A,,B", status=2))
+        self.assertIn("'greedy', in small letters", self.play("--seats", "me,Greedy", status=2))
+        self.play("--seats", "Zoë,Greedo")
+        self.assertIn("name 1 Zoë\nname 2 Greedo\n", self.check())
+
+    def test_a_loaded_game_has_its_own_rules(self):
+        self.play("--seed", "5", text="1\n")
+        load = ("play", "--load", str(self.file))
+        self.assertIn("is a game of Ganz schön clever", self.call(*load, "--game", "wizard-dice", status=2))
+        self.assertIn("leave out --option", self.call(*load, "--option", "decline=free", status=2))
 
     # --- Secrets
 
@@ -194,6 +314,24 @@ class Play(unittest.TestCase):
         self.assertIn("Ben predicts in secret", before)
         self.assertNotIn("Ben b2", before)
         self.assertIn("Ben b2", after)
+
+    def test_revealed_predictions_stay(self):
+        out = self.play("--game", "wizard-dice", "--option", "cards=on", "--seats", "Anna,Ben", "--real-dice",
+                        text="secret\n\npredict g5\n\npredict b2\nundo\n")
+        self.assertIn("Nothing is taken back: the secret predictions are revealed, and they stay.", out)
+        self.assertIn("2 predict b2", self.check())
+
+    # --- Words
+
+    def test_cards_are_called_cards(self):
+        words = ("--game", "wizard-dice", "--option", "cards=on", "--seats", "Anna,Ben")
+        out = self.play(*words, "--real-dice", text="fox\n")
+        self.assertIn(" The card > ", out)
+        self.assertIn("that card cannot come now; it is one of ", out.lower())
+        self.file.unlink()
+        out = self.play(*words, "--seed", "1", text=MANY)
+        self.assertIn("   1  turn up the card", out)
+        self.assertIn(" Turn up the card, or undo > ", out)
 
     # --- Show
 

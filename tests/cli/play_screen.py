@@ -18,10 +18,10 @@ FOXTRAY = str(Path(sys.argv.pop(1)).resolve()) if len(sys.argv) > 1 else "build/
 
 
 class Terminal:
-    def __init__(self, *words, rows=24, columns=80):
+    def __init__(self, *words, rows=24, columns=80, kind="xterm-256color"):
         self.process, self.wire = pty.fork()
         if self.process == 0:
-            os.environ.update(TERM="xterm-256color", LC_ALL="C.UTF-8")
+            os.environ.update(TERM=kind, LC_ALL="C.UTF-8")
             time.sleep(0.1)  # until the size is set
             os.execv(FOXTRAY, [FOXTRAY, "play", *words])
         self.resize(rows, columns)
@@ -87,6 +87,21 @@ class Screen(unittest.TestCase):
         terminal.resize(30, 100)
         self.assertIn("YELLOW", terminal.read())
         terminal.press("q")
+        self.assertEqual(terminal.status(), 0)
+
+    def test_keys_do_nothing_that_is_not_seen(self):
+        terminal = Terminal("--seed", "5", "--save", str(self.file), rows=10, columns=40)
+        terminal.read()
+        os.write(terminal.wire, b"\r\r")
+        time.sleep(0.3)
+        self.assertEqual(len(self.events()), 1)
+        terminal.press("q")
+        self.assertEqual(terminal.status(), 0)
+
+    def test_an_unknown_terminal_gets_lines(self):
+        terminal = Terminal("--seed", "5", "--save", str(self.file), kind="no-such-terminal")
+        self.assertIn("Type a number, a move, or help.", terminal.read())
+        terminal.press("quit\n")
         self.assertEqual(terminal.status(), 0)
 
     def test_a_whole_game(self):

@@ -35,7 +35,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 /// Can a record hold the name?
 bool can_be_kept(const std::string& name) {
   record::Header header;
-  header.game = catalog::find(PlayCall{}.game)->game;
+  header.game = catalog::games()[0].game;
   header.setup.players = 1;
   header.names[0] = name;
   record::Record record;
@@ -82,7 +82,8 @@ std::vector<std::string> seats_of(const std::string& text) {
 
 record::Header new_header(const PlayCall& call) {
   const std::vector<std::string> seats = seats_of(call.seats);
-  const game::Game& game = *game_named(call.game).game;
+  const game::Game& game =
+      call.game.empty() ? *catalog::games()[0].game : *game_named(call.game).game;
   record::Header header;
   header.game = &game;
   const auto players = static_cast<int>(seats.size());
@@ -193,7 +194,7 @@ Found load_game(const PlayCall& call) {
   if (const auto fault = record::read(text_of_file(call.load), found.record))
     throw Trouble{fmt::format("{}:{}", call.load, fault->text()), kFailed};
   const game::Game& game = *found.record.header.game;
-  if (call.game != PlayCall{}.game && call.game != game.id) {
+  if (!call.game.empty() && call.game != game.id) {
     throw Trouble{
         fmt::format("{} is a game of {}; leave out --game, or --load", call.load, game.title)};
   }

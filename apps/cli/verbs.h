@@ -62,7 +62,7 @@ struct SimulateCall {
   bool json = false;
 };
 struct PlayCall {
-  std::string game = "ganz-schon-clever";
+  std::string game;  // empty: the loaded one, or Ganz schön clever
   std::vector<std::string> options;
   std::string seats = "me";  // me, a person's name or a player's, separated by commas
   std::optional<std::uint64_t> seed;

@@ -245,7 +245,7 @@ describe() {
     tsan) echo 'the threaded tests with the thread sanitizer' ;;
     fuzz) echo 'a short run of each fuzz target' ;;
     lockstep) echo 'random games in step with the reference' ;;
-    counts) echo 'instruction counts and the bench signature' ;;
+    counts) echo 'instruction counts' ;;
     consumer) echo 'the installed library used from outside' ;;
     tidy) echo 'static analysis of the library' ;;
   esac

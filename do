@@ -12,7 +12,7 @@ export CMAKE_GENERATOR=Ninja
 # What the program needs, and what the tests need on top of it (names of Debian 12).
 program_packages=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev
   libsodium-dev libncurses-dev libboost-json1.81-dev)
-test_packages=(git python3 valgrind libgtest-dev librapidcheck-dev
+test_packages=(git python3 valgrind libgtest-dev
   clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 clang-tools-19)
 
 steps=(format rooms release asan tsan fuzz lockstep counts consumer tidy)

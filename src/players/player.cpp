@@ -1,11 +1,23 @@
 #include "players/player.h"
 
 #include <array>
+#include <cassert>
 
 #include "players/greedy.h"
 #include "players/random.h"
 
 namespace foxtray::players {
+
+void Player::weigh(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,
+                   luck::Generator& /*generator*/, std::vector<Weighed>& /*weighed*/) {
+  assert(false);
+}
+
+Worth Player::worth(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,
+                    luck::Generator& /*generator*/) {
+  assert(false);
+  return {};
+}
 
 std::span<const std::string_view> names() {
   static constexpr std::array<std::string_view, 2> kNames = {"random", "greedy"};

@@ -4,6 +4,7 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "catalog/catalog.h"
 #include "luck/generator.h"
@@ -14,6 +15,18 @@ using game::Game;
 using game::Move;
 using game::Position;
 using game::Seat;
+
+/// What something is worth to a seat.
+struct Worth {
+  double points = 0;  // expected points at the end of the game
+  double win = 0;     // chance to win, a shared win counting in parts; 0 in a solo game
+  double error = 0;   // standard error of `points`, as far as the player knows it
+};
+
+struct Weighed {
+  Move move{};
+  Worth worth;
+};
 
 class Player {
  public:
@@ -26,6 +39,17 @@ class Player {
   /// no state between two calls, so one player may sit at many tables of one thread.
   virtual Move choose(const Game& game, const Position& seen, Seat seat,
                       luck::Generator& generator) = 0;
+
+  /// Can the player say what a position of this game is worth? Only then `weigh` and `worth` may be
+  /// called.
+  virtual bool weighs(const Game& /*game*/) const { return false; }
+  /// The worth of every legal move of an open seat, in the order of the legal moves.
+  virtual void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+                     std::vector<Weighed>& weighed);
+  /// The worth of any position to any seat of it. Where chance is to act it is the mean over all
+  /// throws, where the seat is to decide that of its best move.
+  virtual Worth worth(const Game& game, const Position& seen, Seat seat,
+                      luck::Generator& generator);
 };
 
 /// Names of all players, the weakest first.

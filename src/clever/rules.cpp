@@ -166,6 +166,12 @@ constexpr std::array<Words, kAreas + 1> kCleverHochDreiNames =
 
 }  // namespace
 
+void settle(const Sheet& sheet, State& state, Seat seat) {
+  if (&sheet == &kGanzSchonClever) return Turn<kGanzSchonClever>::settle(state, seat);
+  if (&sheet == &kDoppeltSoClever) return Turn<kDoppeltSoClever>::settle(state, seat);
+  Turn<kCleverHochDrei>::settle(state, seat);
+}
+
 constinit const game::Game kGanzSchonCleverGame =
     Row<kGanzSchonClever, kGanzSchonCleverRules>::game(sheets::ganz_schon_clever(),
                                                        kGanzSchonCleverNames);

@@ -57,6 +57,7 @@ struct AreaTable {
 ///   bits 40-43  extra dice circled                  bits 56-62  second: Returns spent, or the set
 ///                                                               of Any-number spaces spent
 using Purse = std::uint64_t;
+inline constexpr Purse kWaitingBits = 0xffffffff;
 inline constexpr int kCircledShift = 32;
 inline constexpr int kFoxShift = 44;
 inline constexpr int kRerollsSpentShift = 48;

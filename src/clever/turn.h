@@ -76,6 +76,19 @@ class Turn {
     s.open = static_cast<std::uint8_t>(bit(s.active));
   }
 
+  /// What follows if the open seat, which has made its choice, places, crosses, returns and uses
+  /// nothing more: for players who ask what a choice is worth before its bonuses are placed.
+  static void settle(State& s, Seat seat) {
+    SeatState& me = s.seat[seat];
+    me.purse &= ~kWaitingBits;
+    me.crosses = 0;
+    if (me.stage == Stage::returning) return roll_on(s, me);
+    if (me.stage == Stage::chosen) after_choice(s, me);
+    if ((s.open & bit(seat)) == 0) return;
+    if (me.stage == Stage::returning) return roll_on(s, me);
+    if (me.stage == Stage::extra) close(s, seat);
+  }
+
  private:
   static unsigned unused_dice(const SeatState& me) { return kAllDice & ~unsigned{me.extra_used}; }
 

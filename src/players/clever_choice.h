@@ -1,0 +1,138 @@
+// The choice of a move by the values of what it leads to, for any value network.
+//
+// Up to the next throw everything is known, so a move is worth what the best of the positions is
+// worth that its bonuses, further crosses and extra dice can lead to before the dice roll again. A
+// network values a position in which the seat owes nothing; where it still owes something the
+// network is told which bonuses wait, and the most promising of those moves are followed to the
+// end.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "catalog/catalog.h"
+#include "players/clever_features.h"
+
+namespace foxtray::players {
+
+/// A network has a type Sum (its first layer for some reading), `sum(reading, sum)`, and
+/// `value(near, sum, reading)`: the expected final points of a reading, given the sum of a near
+/// one.
+template <class Network>
+class CleverChoice {
+ public:
+  using Sum = typename Network::Sum;
+  using Value = float;
+
+  /// How many unfinished moves are followed, at each depth.
+  static constexpr std::array<int, 3> kFollowed = {4, 2, 1};
+
+  CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network)
+      : game_(game),
+        sheet_(*catalog::entry_of(game).sheet),
+        features_(features),
+        network_(network) {}
+
+  struct Option {
+    game::Move move{};
+    Value value = 0;
+    bool open = false;  // the seat owes more before the dice roll again
+  };
+  struct Options {
+    std::array<Option, game::MoveList::kCapacity> option;
+    int size = 0;
+    int best = 0;
+  };
+
+  /// Reads a position of which all that follow are near.
+  void stand(const game::Position& position, game::Seat seat) {
+    state_ = game::as<clever::State>(position);
+    features_.read(state_, seat, 0, reading_);
+    network_.sum(reading_, sum_);
+  }
+
+  /// Values every legal move of the seat.
+  void weigh(const game::Position& position, game::Seat seat, Options& options) {
+    stand(position, seat);
+    weigh(position, seat, options, 0);
+  }
+
+  /// The value of a position whose seat has just chosen, whatever it still owes.
+  Value value(const game::Position& position, game::Seat seat, Reading& reading, bool& over) {
+    clever::State settled = game::as<clever::State>(position);
+    std::uint32_t waiting = 0;
+    if ((settled.open >> seat & 1) != 0 && settled.phase != clever::Phase::round_start) {
+      waiting = clever::waiting_bonuses(settled.seat[seat]);
+      clever::settle(sheet_, settled, seat);
+    }
+    features_.read(settled, seat, waiting, state_, reading_, reading);
+    over = settled.phase == clever::Phase::over;
+    if (over) return network_.points(reading);
+    return network_.value(reading_, sum_, reading);
+  }
+
+  /// The value of a game that is over.
+  Value final_value(const game::Position& position, game::Seat seat) {
+    Reading reading;
+    features_.read(game::as<clever::State>(position), seat, 0, reading);
+    return network_.points(reading);
+  }
+
+ private:
+  void weigh(const game::Position& position, game::Seat seat, Options& options, std::size_t depth) {
+    game::MoveList list;
+    game_.legal(position, seat, list);
+    options.size = static_cast<int>(list.size());
+    Reading reading;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      game::Position next = position;
+      game_.apply(next, seat, list[i]);
+      bool over = false;
+      Option& option = options.option[i];
+      option.move = list[i];
+      option.value = value(next, seat, reading, over);
+      option.open = game_.actors(next).has(seat);
+    }
+    if (depth < kFollowed.size()) follow(position, seat, options, depth);
+    options.best = 0;
+    for (int i = 1; i < options.size; ++i)
+      if (at(options, i).value > at(options, options.best).value) options.best = i;
+  }
+
+  /// Replaces the values of the most promising unfinished moves by those of the best way on.
+  void follow(const game::Position& position, game::Seat seat, Options& options,
+              std::size_t depth) {
+    std::array<int, game::MoveList::kCapacity> open;
+    int size = 0;
+    for (int i = 0; i < options.size; ++i)
+      if (at(options, i).open) open[static_cast<std::size_t>(size++)] = i;
+    const int followed = std::min(size, kFollowed[depth]);
+    std::partial_sort(open.begin(), open.begin() + followed, open.begin() + size,
+                      [&](int a, int b) {
+                        const Value x = at(options, a).value;
+                        const Value y = at(options, b).value;
+                        return x != y ? x > y : a < b;
+                      });
+    for (int i = 0; i < followed; ++i) {
+      Option& option = at(options, open[static_cast<std::size_t>(i)]);
+      game::Position next = position;
+      game_.apply(next, seat, option.move);
+      Options further;
+      weigh(next, seat, further, depth + 1);
+      option.value = at(further, further.best).value;
+    }
+  }
+
+  static Option& at(Options& options, int i) { return options.option[static_cast<std::size_t>(i)]; }
+
+  const game::Game& game_;
+  const clever::Sheet& sheet_;
+  const CleverFeatures& features_;
+  const Network& network_;
+  clever::State state_{};
+  Reading reading_{};
+  Sum sum_{};
+};
+
+}  // namespace foxtray::players

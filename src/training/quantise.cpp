@@ -1,0 +1,123 @@
+#include "training/quantise.h"
+
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+
+#include "players/clever_network.h"
+
+namespace foxtray::training {
+namespace {
+
+static_assert(kFirst == players::kFirstLayer && kSecond == players::kSecondLayer);
+
+class Writer {
+ public:
+  void text(std::string_view text) {
+    for (const char c : text) bytes_.push_back(static_cast<std::byte>(c));
+  }
+  template <class Int>
+  void number(Int value) {
+    const auto bits = static_cast<std::uint64_t>(static_cast<std::int64_t>(value));
+    for (std::size_t i = 0; i < sizeof(Int); ++i)
+      bytes_.push_back(static_cast<std::byte>(bits >> (8 * i) & 255));
+  }
+  template <class Int>
+  void scaled(float value, double scale) {
+    const double number = std::round(double{value} * scale);
+    if (std::abs(number) > double{std::numeric_limits<Int>::max()})
+      throw std::runtime_error("a weight is too large for its type");
+    this->number(static_cast<Int>(number));
+  }
+  std::vector<std::byte> take() { return std::move(bytes_); }
+
+ private:
+  std::vector<std::byte> bytes_;
+};
+
+/// The largest sum that any reading can give a unit of the first layer, in size.
+double largest_sum(const Weights& weights, const CleverFeatures& features) {
+  double largest = 0;
+  for (std::size_t unit = 0; unit < kFirst; ++unit) {
+    double sum = std::abs(double{weights.bias[unit]});
+    for (int slot = 0; slot < features.slots(); ++slot) {
+      double in_slot = 0;
+      for (int input = features.first_input(slot); input < features.first_input(slot + 1); ++input)
+        in_slot = std::max(in_slot,
+                           std::abs(double{weights.input[static_cast<std::size_t>(input)][unit]}));
+      sum += in_slot;
+    }
+    largest = std::max(largest, sum);
+  }
+  return largest;
+}
+
+/// The largest unit of the second layer in any bank, given the largest of the first.
+double largest_unit(const Weights& weights, double largest_sum) {
+  double largest = 0;
+  for (const Bank& bank : weights.bank) {
+    for (std::size_t j = 0; j < kSecond; ++j) {
+      double sum = std::abs(double{bank.bias[j]});
+      for (const Second& row : bank.weights) sum += std::abs(double{row[j]}) * largest_sum;
+      largest = std::max(largest, sum);
+    }
+  }
+  return largest;
+}
+
+double largest_weight(const Weights& weights) {
+  double largest = 0;
+  for (const Bank& bank : weights.bank)
+    for (const Second& row : bank.weights)
+      for (const float w : row) largest = std::max(largest, std::abs(double{w}));
+  return largest;
+}
+
+double largest_out(const Weights& weights) {
+  double largest = 0;
+  for (const Bank& bank : weights.bank)
+    for (const float w : bank.out) largest = std::max(largest, std::abs(double{w}));
+  return largest * kScale;
+}
+
+/// The largest power of two, at most `most`, with which `largest` stays below `limit`.
+int power(double largest, double limit, int most) {
+  int power = most;
+  while (power > 0 && largest * std::ldexp(1.0, power) >= limit) --power;
+  return power;
+}
+
+}  // namespace
+
+std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& features) {
+  constexpr double kMost16 = 32000;
+  constexpr double kMost32 = 2.1e9;
+  const double sum = largest_sum(weights, features);
+  const int first = power(sum, kMost16, 12);
+  const int second =
+      std::min(power(largest_weight(weights), kMost16, 14),
+               power(largest_unit(weights, sum) * std::ldexp(1.0, first), kMost32, 14));
+  const int third = power(largest_out(weights), kMost16, 12);
+  const double scale1 = std::ldexp(1.0, first);
+  const double scale2 = std::ldexp(1.0, second);
+  const double scale3 = std::ldexp(1.0, third);
+
+  Writer writer;
+  writer.text(players::kNetworkMagic);
+  for (const int number :
+       {features.inputs(), kFirst, kSecond, players::kBanks, first, second, third})
+    writer.number(static_cast<std::uint32_t>(number));
+  for (const float w : weights.bias) writer.scaled<std::int16_t>(w, scale1);
+  for (const First& row : weights.input)
+    for (const float w : row) writer.scaled<std::int16_t>(w, scale1);
+  for (const Bank& bank : weights.bank) {
+    for (std::size_t j = 0; j < kSecond; ++j)
+      for (const Second& row : bank.weights) writer.scaled<std::int16_t>(row[j], scale2);
+    for (const float w : bank.bias) writer.scaled<std::int32_t>(w, scale1 * scale2);
+    for (const float w : bank.out) writer.scaled<std::int16_t>(w * kScale, scale3);
+    writer.scaled<std::int32_t>(bank.out_bias * kScale, scale1 * scale3);
+  }
+  return writer.take();
+}
+
+}  // namespace foxtray::training

@@ -1,0 +1,48 @@
+// Games that a network plays against itself, and what it learns from them.
+#pragma once
+
+#include "luck/generator.h"
+#include "players/clever_choice.h"
+#include "training/network.h"
+
+namespace foxtray::training {
+
+struct Lesson {
+  Reading reading;
+  float wanted;
+};
+
+struct Habits {
+  float explore = 0;    // share of random choices
+  float lambda = 0.7F;  // how far a lesson looks ahead
+};
+
+class SelfPlay {
+ public:
+  SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network)
+      : game_(game), choice_(game, features, network) {}
+
+  /// Plays a game and appends its lessons. Returns the points of seat 0.
+  int play(int players, Habits habits, luck::Generator& generator, std::vector<Lesson>* lessons);
+
+ private:
+  /// One thing that a seat went through: a position it reached and thought worth `value`, or a
+  /// choice at random, before which its prospects were worth `value`.
+  struct Step {
+    Reading reading;
+    float value;
+    bool random;
+  };
+
+  void decide(game::Position& position, game::Seat seat, Habits habits, luck::Generator& generator,
+              std::vector<Step>* steps);
+  static void conclude(std::vector<Step>& steps, float result, float lambda,
+                       std::vector<Lesson>& lessons);
+
+  const game::Game& game_;
+  players::CleverChoice<Network> choice_;
+  players::CleverChoice<Network>::Options options_;
+  std::array<std::vector<Step>, clever::kMaxPlayers> steps_;
+};
+
+}  // namespace foxtray::training

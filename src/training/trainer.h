@@ -1,0 +1,71 @@
+// Training by self-play: temporal differences with Adam, in batches of games.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <string>
+
+#include "training/self_play.h"
+
+namespace foxtray::training {
+
+struct Plan {
+  const game::Game* game = nullptr;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  int players = 1;  // with more than 1 only what solo games do not use is trained
+  int games_a_batch = 16;
+  float rate = 2e-3F;     // at the start; falls to 0 as a cosine
+  float explore = 0.02F;  // at the start; falls to 0
+  float lambda = 0.7F;
+  /// For the first part of the course the lowest area counts as if there were so many more foxes,
+  /// falling to none: without it self-play settles for one rich area and never learns what foxes
+  /// are worth.
+  float extra_foxes = 4;
+  float extra_foxes_until = 0.25F;
+};
+
+class Trainer {
+ public:
+  Trainer(Plan plan);
+
+  std::int64_t batch() const { return batch_; }
+  /// Plays and learns one batch of games; returns the mean score of its first seats. `share` says
+  /// how much of the course is over, from 0 to 1: learning rate and exploration follow it.
+  double step(float share);
+  /// Mean and standard error of solo play on seeds that training never sees.
+  struct Strength {
+    double mean;
+    double error;
+  };
+  Strength strength(int games, std::uint64_t seed) const;
+
+  /// A checkpoint holds everything: a course that was stopped goes on as if it had not been.
+  void save(const std::string& file) const;
+  void load(const std::string& file);
+
+  const Weights& weights() const { return mean_; }
+  const CleverFeatures& features() const { return features_; }
+
+ private:
+  struct Worker {
+    Weights gradient;
+    std::vector<Lesson> lessons;
+    double points = 0;
+  };
+
+  void work(Worker& worker, int first, int step, float share, const Network& network);
+  void learn(std::size_t lessons, float share);
+  void average();
+
+  Plan plan_;
+  CleverFeatures features_;
+  Weights weights_;
+  Weights mean_;  // of the latest weights: what is used in the end
+  Weights moment_;
+  Weights square_;
+  std::vector<Worker> workers_;
+  std::int64_t batch_ = 0;
+};
+
+}  // namespace foxtray::training

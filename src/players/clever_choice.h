@@ -58,8 +58,9 @@ class CleverChoice {
     weigh(position, seat, options, 0);
   }
 
-  /// The value of a position whose seat has just chosen, whatever it still owes.
-  Value value(const game::Position& position, game::Seat seat, Reading& reading, bool& over) {
+  /// The value of a position whose seat has just chosen, whatever it still owes; it must be near
+  /// the one that was last weighed.
+  Value value(const game::Position& position, game::Seat seat, Reading& reading) {
     clever::State settled = game::as<clever::State>(position);
     std::uint32_t waiting = 0;
     if ((settled.open >> seat & 1) != 0 && settled.phase != clever::Phase::round_start) {
@@ -67,13 +68,11 @@ class CleverChoice {
       clever::settle(sheet_, settled, seat);
     }
     features_.read(settled, seat, waiting, state_, reading_, reading);
-    over = settled.phase == clever::Phase::over;
-    if (over) return network_.points(reading);
-    return network_.value(reading_, sum_, reading);
+    return through(settled) ? network_.points(reading) : network_.value(reading_, sum_, reading);
   }
 
   /// The value of a game that is over.
-  Value final_value(const game::Position& position, game::Seat seat) {
+  Value value_at_end(const game::Position& position, game::Seat seat = 0) const {
     Reading reading;
     features_.read(game::as<clever::State>(position), seat, 0, reading);
     return network_.points(reading);
@@ -88,10 +87,9 @@ class CleverChoice {
     for (std::size_t i = 0; i < list.size(); ++i) {
       game::Position next = position;
       game_.apply(next, seat, list[i]);
-      bool over = false;
       Option& option = options.option[i];
       option.move = list[i];
-      option.value = value(next, seat, reading, over);
+      option.value = value(next, seat, reading);
       option.open = game_.actors(next).has(seat);
     }
     if (depth < kFollowed.size()) follow(position, seat, options, depth);
@@ -122,6 +120,13 @@ class CleverChoice {
       weigh(next, seat, further, depth + 1);
       option.value = at(further, further.best).value;
     }
+  }
+
+  /// Is nothing left to come for a seat that owes nothing?
+  bool through(const clever::State& s) const {
+    if (s.phase == clever::Phase::over) return true;
+    return s.phase == clever::Phase::serving && s.active + 1 == s.players && s.players > 1 &&
+           s.round == sheet_.print.rounds[s.players];
   }
 
   static Option& at(Options& options, int i) { return options.option[static_cast<std::size_t>(i)]; }

@@ -20,9 +20,8 @@ constexpr int kLowestStep = 3;  // points of the lowest area, which count for ev
 constexpr int kGapSteps = 8;
 constexpr int kGapStep = 4;  // the second lowest area above the lowest
 constexpr int kFoxes = 7;
-constexpr int kMostTurns = 16;
-constexpr int kMostRounds = 6;
 constexpr int kDieFields = 3;
+constexpr int kServe = 3;  // the bank after those of the three rolls
 
 int stepped(int points, int step, int steps) { return std::clamp(points / step, 0, steps - 1); }
 
@@ -53,9 +52,6 @@ CleverFeatures::CleverFeatures(const clever::Sheet& sheet) : sheet_(sheet) {
   add_slot(64);  // the platter
   for (int die = 0; die < clever::kDice; ++die) add_slot(1 + 6 * kDieFields);
   add_slot(13);  // blue + white
-  first_table_input_ = inputs_;
-  add_slot(1 + 3 * (kMostTurns + 1));
-  add_slot(1 + 3 * 2 * (kMostRounds + 1));
 }
 
 std::uint16_t CleverFeatures::add_slot(int inputs) {
@@ -232,7 +228,7 @@ std::uint16_t* CleverFeatures::read_purse(const SeatState& me, std::uint32_t wai
   return out;
 }
 
-std::uint16_t* CleverFeatures::read_dice(const State& s, std::uint16_t* out) const {
+void CleverFeatures::read_dice(const State& s, std::uint16_t* out) const {
   const std::uint16_t* first =
       first_.data() + shared_slot_ + clever::kTracks + 3 + clever::kWaiting;
   const auto put = [&](unsigned index) { *out++ = static_cast<std::uint16_t>(*first++ + index); };
@@ -249,27 +245,6 @@ std::uint16_t* CleverFeatures::read_dice(const State& s, std::uint16_t* out) con
   const auto blue = static_cast<unsigned>(sheet_.sum_area + 1);
   const bool sum = on_field[clever::kWhite] != 0 && on_field[blue] != 0;
   put(sum ? s.face[clever::kWhite] + unsigned{s.face[blue]} : 0);
-  return out;
-}
-
-std::uint16_t* CleverFeatures::read_table(const State& s, game::Seat seat,
-                                          std::uint16_t* out) const {
-  const auto slot = static_cast<std::size_t>(slots_ - 2);
-  if (s.players == 1) {
-    *out++ = first_[slot];
-    *out++ = first_[slot + 1];
-    return out;
-  }
-  const bool through = s.phase == clever::Phase::serving;
-  const unsigned turns = unsigned{s.players} * sheet_.print.rounds[s.players];
-  const unsigned gone = (s.round - 1U) * s.players + s.active + (through ? 1 : 0);
-  const bool acted = s.active > seat || (through && s.active == seat);
-  const unsigned own = sheet_.print.rounds[s.players] - s.round + (acted ? 0U : 1U);
-  const unsigned table = s.players - 2U;
-  *out++ = static_cast<std::uint16_t>(first_[slot] + 1 + table * (kMostTurns + 1) + turns - gone);
-  *out++ = static_cast<std::uint16_t>(first_[slot + 1] + 1 + table * 2 * (kMostRounds + 1) +
-                                      own * 2 + (through ? 1 : 0));
-  return out;
 }
 
 void CleverFeatures::read(const State& s, game::Seat seat, std::uint32_t waiting,
@@ -293,18 +268,21 @@ void CleverFeatures::read(const State& s, game::Seat seat, std::uint32_t waiting
   reading.points = static_cast<std::int16_t>(sum + static_cast<int>(clever::foxes(me)) * lowest);
   std::uint16_t* out = reading.input.data() + shared_slot_;
   out = read_purse(me, waiting, reading, out);
-  out = read_dice(s, out);
-  read_table(s, seat, out);
-  reading.bank = static_cast<std::uint8_t>(bank_of(s, seat));
+  read_dice(s, out);
+  reading.bank = static_cast<std::uint8_t>(bank_of(s, seat, sheet_.print.rounds[s.players]));
 }
 
-int bank_of(const State& s, game::Seat seat) {
-  constexpr std::array<int, 5> kFirst = {0, 0, kSoloBanks, kSoloBanks + 24, kSoloBanks + 44};
+int bank_of(const State& s, game::Seat seat, int rounds) {
   const bool starts = s.phase == clever::Phase::round_start;
   const bool rolls = s.phase == clever::Phase::turn && s.served == 0;
   const bool acts = s.active == seat && (starts || rolls);
   const int roll = starts ? 1 : s.roll;
-  return kFirst[s.players] + (s.round - 1) * 4 + (acts ? roll - 1 : 3);
+  if (s.players == 1) return (s.round - 1) * kBanksARound + (acts ? roll - 1 : kServe);
+  const int gone =
+      (s.round - 1) * s.players + s.active + (s.phase == clever::Phase::serving ? 1 : 0);
+  const int left = s.players * rounds - gone;
+  const int round = std::clamp(7 - (left + (acts ? 1 : 2)) / 2, 1, 6);
+  return (round - 1) * kBanksARound + (acts ? roll - 1 : kServe);
 }
 
 }  // namespace foxtray::players

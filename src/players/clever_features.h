@@ -17,9 +17,10 @@ namespace foxtray::players {
 
 inline constexpr int kMaxSlots = 64;
 
-/// The banks of a network's second layer: one for each stage of a game.
-inline constexpr int kSoloBanks = 6 * 4;
-inline constexpr int kBanks = kSoloBanks + (6 + 5 + 4) * 4;
+/// The banks of a network's second layer: one for each of the six rounds and what is to come in it:
+/// roll 1, 2, 3, or being served.
+inline constexpr int kBanksARound = 4;
+inline constexpr int kBanks = 6 * kBanksARound;
 
 /// What is seen of one seat in one position.
 struct Reading {
@@ -56,8 +57,6 @@ class CleverFeatures {
   int first_input(int slot) const {
     return slot == slots_ ? inputs_ : first_[static_cast<std::size_t>(slot)];
   }
-  /// The first input that only tables with opponents use; all after it are of that kind.
-  int first_table_input() const { return first_table_input_; }
 
   /// Reads a seat that owes nothing; `waiting` are the bonuses that it still has to place
   /// (SeatState::purse has the layout), on top of those that wait in the state.
@@ -92,19 +91,18 @@ class CleverFeatures {
   int key_of_row(std::size_t a, clever::Marks marks) const;
   std::uint16_t* read_purse(const clever::SeatState& me, std::uint32_t waiting,
                             const Reading& reading, std::uint16_t* out) const;
-  std::uint16_t* read_dice(const clever::State& state, std::uint16_t* out) const;
-  std::uint16_t* read_table(const clever::State& state, game::Seat seat, std::uint16_t* out) const;
+  void read_dice(const clever::State& state, std::uint16_t* out) const;
 
   const clever::Sheet& sheet_;
   std::array<Area, clever::kAreas> areas_;
   int slots_ = 0;
   int inputs_ = 0;
-  int first_table_input_ = 0;
   int shared_slot_ = 0;  // the first slot that belongs to no area
   std::array<std::uint16_t, kMaxSlots> first_{};
 };
 
-/// The bank for a seat in a position in which it owes nothing.
-int bank_of(const clever::State& state, game::Seat seat);
+/// The bank for a seat in a position in which it owes nothing. With opponents it is that of the
+/// solo game in which as many turns are left.
+int bank_of(const clever::State& state, game::Seat seat, int rounds);
 
 }  // namespace foxtray::players

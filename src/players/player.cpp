@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 
+#include "players/clever_player.h"
 #include "players/greedy.h"
 #include "players/random.h"
 
@@ -19,14 +20,68 @@ Worth Player::worth(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*
   return {};
 }
 
+namespace {
+
+/// A player of all games: one for each family.
+class OfBothFamilies final : public Player {
+ public:
+  OfBothFamilies(std::unique_ptr<Player> clever, std::unique_ptr<Player> wizard)
+      : clever_(std::move(clever)), wizard_(std::move(wizard)) {}
+
+  Move choose(const Game& game, const Position& seen, Seat seat,
+              luck::Generator& generator) override {
+    return of(game).choose(game, seen, seat, generator);
+  }
+  bool weighs(const Game& game) const override { return of(game).weighs(game); }
+  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+             std::vector<Weighed>& weighed) override {
+    of(game).weigh(game, seen, seat, generator, weighed);
+  }
+  Worth worth(const Game& game, const Position& seen, Seat seat,
+              luck::Generator& generator) override {
+    return of(game).worth(game, seen, seat, generator);
+  }
+
+ private:
+  Player& of(const Game& game) const {
+    return catalog::entry_of(game).sheet != nullptr ? *clever_ : *wizard_;
+  }
+
+  std::unique_ptr<Player> clever_;
+  std::unique_ptr<Player> wizard_;
+};
+
+struct Named {
+  std::string_view name;
+  CleverStyle style;
+};
+
+// The misjudgements are chosen so that the levels are evenly spread (docs/ai.md).
+const std::array<Named, 6> kLevels = {{
+    {"beginner", {.misjudgement = 14, .rivals = false}},
+    {"casual", {.misjudgement = 7, .rivals = false}},
+    {"strong", {.misjudgement = 3, .rivals = false}},
+    {"master-points", {.rivals = false}},
+    {"master", {}},
+    {"analysis", {.trials = {.most = 200}}},
+}};
+
+}  // namespace
+
 std::span<const std::string_view> names() {
-  static constexpr std::array<std::string_view, 2> kNames = {"random", "greedy"};
+  static constexpr std::array<std::string_view, 7> kNames = {
+      "random", "greedy", "beginner", "casual", "strong", "master", "analysis"};
   return kNames;
 }
 
 std::unique_ptr<Player> make(std::string_view name) {
   if (name == "random") return std::make_unique<Random>();
   if (name == "greedy") return std::make_unique<Greedy>();
+  for (const Named& level : kLevels) {
+    if (level.name == name)
+      return std::make_unique<OfBothFamilies>(std::make_unique<CleverPlayer>(level.style),
+                                              std::make_unique<Greedy>());
+  }
   return nullptr;
 }
 

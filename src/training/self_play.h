@@ -22,8 +22,8 @@ class SelfPlay {
   SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network)
       : game_(game), choice_(game, features, network) {}
 
-  /// Plays a game and appends its lessons. Returns the points of seat 0.
-  int play(int players, Habits habits, luck::Generator& generator, std::vector<Lesson>* lessons);
+  /// Plays a solo game and, with `lessons`, appends what can be learnt from it. Returns the points.
+  int play(Habits habits, luck::Generator& generator, std::vector<Lesson>* lessons);
 
  private:
   /// One thing that a seat went through: a position it reached and thought worth `value`, or a
@@ -34,15 +34,13 @@ class SelfPlay {
     bool random;
   };
 
-  void decide(game::Position& position, game::Seat seat, Habits habits, luck::Generator& generator,
-              std::vector<Step>* steps);
-  static void conclude(std::vector<Step>& steps, float result, float lambda,
-                       std::vector<Lesson>& lessons);
+  void decide(game::Position& position, Habits habits, luck::Generator& generator, bool learning);
+  void conclude(float result, float lambda, std::vector<Lesson>& lessons);
 
   const game::Game& game_;
   players::CleverChoice<Network> choice_;
   players::CleverChoice<Network>::Options options_;
-  std::array<std::vector<Step>, clever::kMaxPlayers> steps_;
+  std::vector<Step> steps_;
 };
 
 }  // namespace foxtray::training

@@ -52,7 +52,7 @@ void Trainer::work(Worker& worker, int first, int step, float share, const Netwo
   for (int g = first; g < plan_.games_a_batch; g += step) {
     const auto number = static_cast<std::uint64_t>(batch_ * plan_.games_a_batch + g);
     luck::Generator generator(plan_.seed, luck::Stream{number});
-    worker.points += self_play.play(plan_.players, habits, generator, &worker.lessons);
+    worker.points += self_play.play(habits, generator, &worker.lessons);
   }
   Weights::each([](std::size_t size, float* g) { std::fill_n(g, size, 0.0F); }, worker.gradient);
   for (const Lesson& lesson : worker.lessons)
@@ -123,7 +123,7 @@ Trainer::Strength Trainer::strength(int games, std::uint64_t seed) const {
         SelfPlay self_play(*plan_.game, features_, network);
         for (int g = static_cast<int>(t); g < games; g += static_cast<int>(workers_.size())) {
           luck::Generator generator(~seed, luck::Stream{static_cast<std::uint64_t>(g)});
-          const double points = self_play.play(plan_.players, {}, generator, nullptr);
+          const double points = self_play.play({}, generator, nullptr);
           sums[t] += points;
           squares[t] += points * points;
         }

@@ -13,7 +13,6 @@ struct Plan {
   const game::Game* game = nullptr;
   std::uint64_t seed = 1;
   int threads = 1;
-  int players = 1;  // with more than 1 only what solo games do not use is trained
   int games_a_batch = 16;
   float rate = 2e-3F;     // at the start; falls to 0 as a cosine
   float explore = 0.02F;  // at the start; falls to 0

@@ -1,0 +1,85 @@
+#include "players/clever_judge.h"
+
+#include <cmath>
+
+namespace foxtray::players {
+namespace {
+
+/// Options that promise fewer points than the best by more than this are not looked at further.
+constexpr float kHopeless = 12;
+
+int turns_left(const clever::State& s, const clever::Sheet& sheet) {
+  const int turns = s.players * sheet.print.rounds[s.players];
+  const int gone = (s.round - 1) * s.players + s.active;
+  return s.phase == clever::Phase::over ? 0 : turns - gone;
+}
+
+}  // namespace
+
+double chance_ahead(double lead, double turns_left, double spread) {
+  const double deviation = spread * std::sqrt(2 * turns_left) + 0.5;
+  return 0.5 * std::erfc(-lead / (deviation * std::sqrt(2.0)));
+}
+
+CleverJudge::CleverJudge(const CleverBrain& brain)
+    : brain_(brain),
+      choice_{Choice(brain.game, brain.features, brain.network),
+              Choice(brain.game, brain.features, brain.network),
+              Choice(brain.game, brain.features, brain.network),
+              Choice(brain.game, brain.features, brain.network)} {}
+
+float CleverJudge::points(const Position& position, Seat seat) {
+  if (brain_.game.actors(position).has(seat)) {
+    choice_[seat].weigh(position, seat, rivals_options_);
+    return rivals_options_.option[static_cast<std::size_t>(rivals_options_.best)].value;
+  }
+  Reading reading;
+  choice_[seat].stand(position, seat);
+  return choice_[seat].value(position, seat, reading);
+}
+
+Worth CleverJudge::worth_among(const Position& position, Seat seat, const Points& points) const {
+  const clever::State& s = game::as<clever::State>(position);
+  Worth worth{.points = points[seat], .win = s.players > 1 ? 1.0 : 0.0};
+  const double left = turns_left(s, *catalog::entry_of(brain_.game).sheet);
+  for (Seat other = 0; other < s.players; ++other) {
+    if (other == seat) continue;
+    worth.win *= chance_ahead(points[seat] - points[other], left, brain_.spread);
+  }
+  return worth;
+}
+
+Worth CleverJudge::worth(const Position& position, Seat seat, float points) {
+  Points all{};
+  for (Seat other = 0; other < game::as<clever::State>(position).players; ++other)
+    all[other] = other == seat ? points : this->points(position, other);
+  return worth_among(position, seat, all);
+}
+
+void CleverJudge::weigh_against_rivals(const Position& position, Seat seat, Options& options,
+                                       std::vector<Weighed>& weighed) {
+  weigh(position, seat, options);
+  Points now{};
+  const Seat players = game::as<clever::State>(position).players;
+  for (Seat other = 0; other < players; ++other)
+    if (other != seat) now[other] = points(position, other);
+  const float best = options.option[static_cast<std::size_t>(options.best)].value;
+  const unsigned open_now = brain_.game.actors(position).bits();
+  weighed.clear();
+  for (int i = 0; i < options.size; ++i) {
+    const Choice::Option& option = options.option[static_cast<std::size_t>(i)];
+    Points then = now;
+    then[seat] = option.value;
+    Position next = position;
+    brain_.game.apply(next, seat, option.move);
+    const game::Actors actors = brain_.game.actors(next);
+    const bool serves = !actors.chance() && (actors.bits() & ~open_now) != 0;
+    if (serves && option.value > best - kHopeless) {
+      for (Seat other = 0; other < players; ++other)
+        if (other != seat && actors.has(other)) then[other] = points(next, other);
+    }
+    weighed.push_back({option.move, worth_among(position, seat, then)});
+  }
+}
+
+}  // namespace foxtray::players

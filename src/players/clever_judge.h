@@ -1,0 +1,47 @@
+// Judges positions of a Clever game: points to expect, and with opponents the chance to win.
+#pragma once
+
+#include "players/clever_brain.h"
+#include "players/clever_choice.h"
+#include "players/player.h"
+
+namespace foxtray::players {
+
+class CleverJudge {
+ public:
+  using Choice = CleverChoice<CleverNetwork>;
+  using Options = Choice::Options;
+
+  explicit CleverJudge(const CleverBrain& brain);
+
+  /// The points that every legal move of an open seat leads to.
+  void weigh(const Position& position, Seat seat, Options& options) {
+    choice_[seat].weigh(position, seat, options);
+  }
+
+  /// The points that a seat can expect: of its best move, if it is to decide.
+  float points(const Position& position, Seat seat);
+
+  /// The worth of a position to a seat, of which the points are known.
+  Worth worth(const Position& position, Seat seat, float points);
+
+  /// The worth of every option. In a game with opponents only what promises nearly the most points
+  /// is looked at from their side; for the others they are taken to stand as they do now.
+  void weigh_against_rivals(const Position& position, Seat seat, Options& options,
+                            std::vector<Weighed>& weighed);
+
+ private:
+  using Points = std::array<float, clever::kMaxPlayers>;
+
+  Worth worth_among(const Position& position, Seat seat, const Points& points) const;
+
+  const CleverBrain& brain_;
+  std::array<Choice, clever::kMaxPlayers> choice_;
+  Options rivals_options_;
+};
+
+/// The chance that a player who can expect so many points more than another comes out ahead, when
+/// each has so many turns left.
+double chance_ahead(double lead, double turns_left, double spread);
+
+}  // namespace foxtray::players

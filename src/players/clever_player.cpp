@@ -1,0 +1,70 @@
+#include "players/clever_player.h"
+
+#include <cassert>
+#include <cmath>
+
+namespace foxtray::players {
+namespace {
+
+/// A number of about normal distribution with deviation 1.
+double bell(luck::Generator& generator) {
+  double sum = 0;
+  for (int i = 0; i < 12; ++i) sum += static_cast<double>(generator.next() >> 40) * 0x1p-24;
+  return sum - 6;
+}
+
+}  // namespace
+
+CleverPlayer::Mind& CleverPlayer::mind_of(const Game& game) {
+  const CleverBrain* brain = brain_of(game);
+  assert(brain != nullptr);
+  if (!mind_ || &mind_->brain != brain) mind_ = std::make_unique<Mind>(*brain);
+  return *mind_;
+}
+
+void CleverPlayer::weigh(const Game& game, const Position& seen, Seat seat,
+                         luck::Generator& generator, std::vector<Weighed>& weighed) {
+  Mind& mind = mind_of(game);
+  mind.judge.weigh_against_rivals(seen, seat, mind.options, weighed);
+  if (style_.trials.most > 0) mind.trials.improve(seen, seat, style_.trials, generator, weighed);
+}
+
+Worth CleverPlayer::worth(const Game& game, const Position& seen, Seat seat,
+                          luck::Generator& /*generator*/) {
+  Mind& mind = mind_of(game);
+  return mind.judge.worth(seen, seat, mind.judge.points(seen, seat));
+}
+
+Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
+                          luck::Generator& generator) {
+  Mind& mind = mind_of(game);
+  const bool rivals = style_.rivals && game.setup(seen).players > 1;
+  if (!rivals && style_.trials.most == 0) {
+    mind.judge.weigh(seen, seat, mind.options);
+    return choose_by_points(mind.options, generator);
+  }
+  weigh(game, seen, seat, generator, mind.weighed);
+  const Weighed* best = mind.weighed.data();
+  for (const Weighed& w : mind.weighed) {
+    const bool better =
+        rivals ? w.worth.win > best->worth.win : w.worth.points > best->worth.points;
+    if (better) best = &w;
+  }
+  return best->move;
+}
+
+Move CleverPlayer::choose_by_points(const CleverJudge::Options& options,
+                                    luck::Generator& generator) const {
+  if (style_.misjudgement == 0) return options.option[static_cast<std::size_t>(options.best)].move;
+  std::size_t best = 0;
+  double most = -1e9;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(options.size); ++i) {
+    const double value = double{options.option[i].value} + style_.misjudgement * bell(generator);
+    if (value <= most) continue;
+    most = value;
+    best = i;
+  }
+  return options.option[best].move;
+}
+
+}  // namespace foxtray::players

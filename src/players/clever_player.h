@@ -1,0 +1,58 @@
+// Players of the Clever games by value networks.
+//
+// Alone a move is worth the points it leads to. With opponents it is worth the chance to win: that
+// of the points it leads to against those that the others come to, and what an active player leaves
+// on the platter counts for them.
+#pragma once
+
+#include <memory>
+
+#include "players/clever_trials.h"
+#include "players/player.h"
+
+namespace foxtray::players {
+
+/// How a player thinks.
+struct CleverStyle {
+  /// Misjudgement in points, as a standard deviation: every move is taken to be worth a little more
+  /// or less than it is, so that small mistakes are frequent and large ones rare.
+  double misjudgement = 0;
+  /// Plays for the chance to win; else for points only.
+  bool rivals = true;
+  /// Trials of the coming throws, to tell the best moves apart.
+  Trials trials{.most = 0};
+};
+
+class CleverPlayer final : public Player {
+ public:
+  explicit CleverPlayer(const CleverStyle& style) : style_(style) {}
+
+  Move choose(const Game& game, const Position& seen, Seat seat,
+              luck::Generator& generator) override;
+  bool weighs(const Game& game) const override { return brain_of(game) != nullptr; }
+  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+             std::vector<Weighed>& weighed) override;
+  Worth worth(const Game& game, const Position& seen, Seat seat,
+              luck::Generator& generator) override;
+
+ private:
+  /// Room to think in. It holds nothing from one call to the next.
+  struct Mind {
+    explicit Mind(const CleverBrain& its_brain)
+        : brain(its_brain), judge(its_brain), trials(its_brain) {}
+
+    const CleverBrain& brain;
+    CleverJudge judge;
+    CleverTrials trials;
+    CleverJudge::Options options;
+    std::vector<Weighed> weighed;
+  };
+
+  Mind& mind_of(const Game& game);
+  Move choose_by_points(const CleverJudge::Options& options, luck::Generator& generator) const;
+
+  CleverStyle style_;
+  std::unique_ptr<Mind> mind_;
+};
+
+}  // namespace foxtray::players

@@ -28,6 +28,7 @@ class CommandLine {
     add_show();
     add_simulate();
     add_play();
+    add_train();
   }
 
   /// Digits only: a library would take -1 for a very large number.
@@ -174,6 +175,31 @@ class CommandLine {
     add_looks(sub, play_.dice_set, play_.ascii, play_.plain);
   }
 
+  void add_train() {
+    auto* sub = verb("train", "Trains the value network of a game by self-play",
+                     [this] { return train(train_); });
+    sub->add_option("--game", train_.game, "Which game (see foxtray games)")->required();
+    sub->add_option("--out", train_.out,
+                    "The file of weights; beside it .course (to go on), .curve and .svg")
+        ->required();
+    sub->add_flag("--resume", train_.resume, "Go on with the course of that file");
+    sub->add_option("--hours", train_.hours, "The length of the whole course")
+        ->capture_default_str()
+        ->check(CLI::Range(0.001, 10000.0));
+    sub->add_option("--games", train_.games,
+                    "Its length in games instead: the same call gives the same weights");
+    sub->add_option("--threads", train_.threads, "How many threads")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 64));
+    sub->add_option("--extra-foxes", train_.extra_foxes,
+                    "In the first quarter of the course the lowest area counts this much more")
+        ->capture_default_str()
+        ->check(CLI::Range(0.0, 20.0));
+    sub->add_option("--seed", train_.seed, "The seed of the games")
+        ->capture_default_str()
+        ->check(check_seed);
+  }
+
   static void add_looks(CLI::App* sub, std::string& dice_set, bool& ascii, bool& plain) {
     sub->add_option("--dice-set", dice_set, "Show Doppelt so clever with other dice")
         ->capture_default_str()
@@ -192,6 +218,7 @@ class CommandLine {
   ShowCall show_;
   SimulateCall simulate_;
   PlayCall play_;
+  TrainCall train_;
 };
 
 }  // namespace

@@ -61,6 +61,16 @@ struct SimulateCall {
   bool fair_dice = false;
   bool json = false;
 };
+struct TrainCall {
+  std::string game;
+  std::string out;
+  bool resume = false;
+  double hours = 2;
+  std::int64_t games = 0;  // if not 0: the length of the course, whatever time it takes
+  int threads = 1;
+  double extra_foxes = 4;
+  std::uint64_t seed = 1;
+};
 struct PlayCall {
   std::string game;  // empty: the loaded one, or Ganz schön clever
   std::vector<std::string> options;
@@ -82,6 +92,7 @@ int score(const ScoreCall& call);
 int show(const ShowCall& call);
 int simulate(const SimulateCall& call);
 int play(const PlayCall& call);
+int train(const TrainCall& call);
 
 /// The whole text of a file, or of standard input for `-`. Throws Trouble.
 std::string text_of_file(const std::string& name);

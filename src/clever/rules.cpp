@@ -166,10 +166,10 @@ constexpr std::array<Words, kAreas + 1> kCleverHochDreiNames =
 
 }  // namespace
 
-void settle(const Sheet& sheet, State& state, Seat seat) {
+std::uint32_t settle(const Sheet& sheet, State& state, Seat seat) {
   if (&sheet == &kGanzSchonClever) return Turn<kGanzSchonClever>::settle(state, seat);
   if (&sheet == &kDoppeltSoClever) return Turn<kDoppeltSoClever>::settle(state, seat);
-  Turn<kCleverHochDrei>::settle(state, seat);
+  return Turn<kCleverHochDrei>::settle(state, seat);
 }
 
 constinit const game::Game kGanzSchonCleverGame =

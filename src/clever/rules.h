@@ -10,8 +10,9 @@ extern const game::Game kGanzSchonCleverGame;
 extern const game::Game kDoppeltSoCleverGame;
 extern const game::Game kCleverHochDreiGame;
 
-/// What follows if an open seat, which has made its choice, places, crosses, returns and uses
-/// nothing more. It is not a move: bonuses must be placed (C9.4).
-void settle(const Sheet& sheet, State& state, Seat seat);
+/// What follows if an open seat, which has made its choice, crosses whatever it may and then
+/// places, returns and uses nothing more; and the bonuses that it leaves waiting, as in a purse. It
+/// is not a move: bonuses must be placed (C9.4).
+std::uint32_t settle(const Sheet& sheet, State& state, Seat seat);
 
 }  // namespace foxtray::clever

@@ -76,17 +76,23 @@ class Turn {
     s.open = static_cast<std::uint8_t>(bit(s.active));
   }
 
-  /// What follows if the open seat, which has made its choice, places, crosses, returns and uses
-  /// nothing more: for players who ask what a choice is worth before its bonuses are placed.
-  static void settle(State& s, Seat seat) {
+  /// What follows if the open seat, which has made its choice, crosses whatever it may and then
+  /// places, returns and uses nothing more: for players who ask what a choice is worth before all
+  /// of it is done. Returns the bonuses that it leaves waiting.
+  static std::uint32_t settle(State& s, Seat seat) {
     SeatState& me = s.seat[seat];
+    if (Choose::has_crosses()) cross_all(s, me);
+    const auto waiting = static_cast<std::uint32_t>(waiting_bonuses(me));
     me.purse &= ~kWaitingBits;
-    me.crosses = 0;
-    if (me.stage == Stage::returning) return roll_on(s, me);
-    if (me.stage == Stage::chosen) after_choice(s, me);
-    if ((s.open & bit(seat)) == 0) return;
-    if (me.stage == Stage::returning) return roll_on(s, me);
-    if (me.stage == Stage::extra) close(s, seat);
+    if (me.stage == Stage::returning) {
+      roll_on(s, me);
+    } else {
+      if (me.stage == Stage::chosen) after_choice(s, me);
+      const bool open = (s.open & bit(seat)) != 0;
+      if (open && me.stage == Stage::returning) roll_on(s, me);
+      if (open && me.stage == Stage::extra) close(s, seat);
+    }
+    return waiting;
   }
 
  private:
@@ -199,9 +205,7 @@ class Turn {
         mark_extra_die(s, me, move);
         break;
       case Verb::cross:
-        me.crosses =
-            static_cast<std::uint8_t>(me.crosses & ~bit(Choose::cross_die(s, me, place_of(move))));
-        mark<S>(me, area_of(move), place_of(move), s.options);
+        make_cross(s, me, place_of(move));
         break;
       case Verb::bonus:
         Choose::place_bonus(s, me, area_of(move), place_of(move));
@@ -226,6 +230,20 @@ class Turn {
     }
     if (Choose::owes_marks(me) && Choose::must_ask_for_marks(s, me)) return;
     proceed(s, seat);
+  }
+
+  static void cross_all(const State& s, SeatState& me) {
+    while (me.crosses != 0) {
+      const Places places = Choose::cross_places(s, me);
+      if (places == 0) break;
+      make_cross(s, me, static_cast<unsigned>(std::countr_zero(places)));
+    }
+    me.crosses = 0;
+  }
+
+  static void make_cross(const State& s, SeatState& me, unsigned place) {
+    me.crosses = static_cast<std::uint8_t>(me.crosses & ~bit(Choose::cross_die(s, me, place)));
+    mark<S>(me, Choose::cross_area(), place, s.options);
   }
 
   static void decline_more(State& s, Seat seat) {

@@ -26,20 +26,26 @@ class CleverChoice {
   using Value = float;
 
   /// How many unfinished moves are followed, at each depth.
-  static constexpr std::array<int, 3> kFollowed = {4, 2, 1};
+  using Followed = std::array<int, 3>;
+  static constexpr Followed kCareful = {4, 2, 1};
+  static constexpr Followed kQuick = {2, 1, 0};
 
-  CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network)
+  CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network,
+               Followed followed = kCareful)
       : game_(game),
         sheet_(*catalog::entry_of(game).sheet),
         features_(features),
-        network_(network) {}
+        network_(network),
+        followed_(followed) {}
 
   struct Option {
-    game::Move move{};
-    Value value = 0;
-    bool open = false;  // the seat owes more before the dice roll again
+    Option() {}  // NOLINT(modernize-use-equals-default): not cleared
+    game::Move move;
+    Value value;
+    bool open;  // the seat owes more before the dice roll again
   };
   struct Options {
+    Options() {}  // NOLINT(modernize-use-equals-default): not cleared, one is made at every step
     std::array<Option, game::MoveList::kCapacity> option;
     int size = 0;
     int best = 0;
@@ -63,10 +69,8 @@ class CleverChoice {
   Value value(const game::Position& position, game::Seat seat, Reading& reading) {
     clever::State settled = game::as<clever::State>(position);
     std::uint32_t waiting = 0;
-    if ((settled.open >> seat & 1) != 0 && settled.phase != clever::Phase::round_start) {
-      waiting = clever::waiting_bonuses(settled.seat[seat]);
-      clever::settle(sheet_, settled, seat);
-    }
+    if ((settled.open >> seat & 1) != 0 && settled.phase != clever::Phase::round_start)
+      waiting = clever::settle(sheet_, settled, seat);
     features_.read(settled, seat, waiting, state_, reading_, reading);
     return through(settled) ? network_.points(reading) : network_.value(reading_, sum_, reading);
   }
@@ -92,7 +96,7 @@ class CleverChoice {
       option.value = value(next, seat, reading);
       option.open = game_.actors(next).has(seat);
     }
-    if (depth < kFollowed.size()) follow(position, seat, options, depth);
+    if (depth < followed_.size() && followed_[depth] > 0) follow(position, seat, options, depth);
     options.best = 0;
     for (int i = 1; i < options.size; ++i)
       if (at(options, i).value > at(options, options.best).value) options.best = i;
@@ -105,7 +109,7 @@ class CleverChoice {
     int size = 0;
     for (int i = 0; i < options.size; ++i)
       if (at(options, i).open) open[static_cast<std::size_t>(size++)] = i;
-    const int followed = std::min(size, kFollowed[depth]);
+    const int followed = std::min(size, followed_[depth]);
     std::partial_sort(open.begin(), open.begin() + followed, open.begin() + size,
                       [&](int a, int b) {
                         const Value x = at(options, a).value;
@@ -135,6 +139,7 @@ class CleverChoice {
   const clever::Sheet& sheet_;
   const CleverFeatures& features_;
   const Network& network_;
+  Followed followed_;
   clever::State state_{};
   Reading reading_{};
   Sum sum_{};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 // Plain loops that a compiler turns into vectors; with AVX2 where there is AVX2.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__SANITIZE_THREAD__)
@@ -54,9 +55,16 @@ class Cutter {
     rest_ = rest_.subspan(sizeof(Int));
     return static_cast<Int>(number);
   }
-  template <class Row>
-  void fill(Row& row) {
-    for (auto& number : row) number = next<std::remove_reference_t<decltype(number)>>();
+  template <class Int, std::size_t N>
+  void fill(std::array<Int, N>& row) {
+    if (std::endian::native != std::endian::little) {
+      for (Int& number : row) number = next<Int>();
+    } else if (rest_.size() < sizeof row) {
+      short_ = true;
+    } else {
+      std::memcpy(row.data(), rest_.data(), sizeof row);
+      rest_ = rest_.subspan(sizeof row);
+    }
   }
 
   bool exact() const { return !short_ && rest_.empty(); }

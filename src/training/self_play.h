@@ -20,12 +20,14 @@ struct Habits {
 class SelfPlay {
  public:
   SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network)
-      : game_(game), choice_(game, features, network) {}
+      : game_(game), choice_(game, features, network, Choice::kQuick) {}
 
   /// Plays a solo game and, with `lessons`, appends what can be learnt from it. Returns the points.
   int play(Habits habits, luck::Generator& generator, std::vector<Lesson>* lessons);
 
  private:
+  using Choice = players::CleverChoice<Network>;
+
   /// One thing that a seat went through: a position it reached and thought worth `value`, or a
   /// choice at random, before which its prospects were worth `value`.
   struct Step {
@@ -38,8 +40,8 @@ class SelfPlay {
   void conclude(float result, float lambda, std::vector<Lesson>& lessons);
 
   const game::Game& game_;
-  players::CleverChoice<Network> choice_;
-  players::CleverChoice<Network>::Options options_;
+  Choice choice_;
+  Choice::Options options_;
   std::vector<Step> steps_;
 };
 

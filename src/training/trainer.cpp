@@ -144,9 +144,17 @@ namespace {
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
+/// What a checkpoint begins with.
+struct Head {
+  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '1', '\n'};
+  std::int32_t inputs = 0;
+  std::int64_t batch = 0;
+  double seconds = 0;
+};
+
 File open(const std::string& name, const char* mode) {
   File file(std::fopen(name.c_str(), mode), std::fclose);
-  if (!file) throw std::runtime_error("cannot open " + name);
+  if (!file) throw std::runtime_error(name + " cannot be opened");
   return file;
 }
 
@@ -154,28 +162,35 @@ File open(const std::string& name, const char* mode) {
 
 void Trainer::save(const std::string& name) const {
   const std::string fresh = name + ".new";
-  {
-    const File file = open(fresh, "wb");
-    std::fwrite(&batch_, sizeof batch_, 1, file.get());
-    const auto write = [&](std::size_t size, const float* w) {
-      if (std::fwrite(w, sizeof *w, size, file.get()) != size)
-        throw std::runtime_error("cannot write " + fresh);
-    };
-    for (const Weights* weights : {&weights_, &mean_, &moment_, &square_})
-      Weights::each(write, *weights);
-  }
-  if (std::rename(fresh.c_str(), name.c_str()) != 0)
-    throw std::runtime_error("cannot write " + name);
+  File file = open(fresh, "wb");
+  Head head;
+  head.inputs = features_.inputs();
+  head.batch = batch_;
+  head.seconds = seconds;
+  bool good = std::fwrite(&head, sizeof head, 1, file.get()) == 1;
+  const auto write = [&](std::size_t size, const float* w) {
+    good = good && std::fwrite(w, sizeof *w, size, file.get()) == size;
+  };
+  for (const Weights* weights : {&weights_, &mean_, &moment_, &square_})
+    Weights::each(write, *weights);
+  good = std::fclose(file.release()) == 0 && good;
+  if (!good || std::rename(fresh.c_str(), name.c_str()) != 0)
+    throw std::runtime_error(name + " cannot be written");
 }
 
 void Trainer::load(const std::string& name) {
   const File file = open(name, "rb");
-  bool good = std::fread(&batch_, sizeof batch_, 1, file.get()) == 1;
+  Head head;
+  bool good = std::fread(&head, sizeof head, 1, file.get()) == 1 && head.magic == Head{}.magic &&
+              head.inputs == features_.inputs();
   const auto read = [&](std::size_t size, float* w) {
     good = good && std::fread(w, sizeof *w, size, file.get()) == size;
   };
-  for (Weights* weights : {&weights_, &mean_, &moment_, &square_}) Weights::each(read, *weights);
+  if (good)
+    for (Weights* weights : {&weights_, &mean_, &moment_, &square_}) Weights::each(read, *weights);
   if (!good) throw std::runtime_error(name + " is not a checkpoint of this game");
+  batch_ = head.batch;
+  seconds = head.seconds;
 }
 
 }  // namespace foxtray::training

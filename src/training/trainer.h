@@ -28,7 +28,7 @@ class Trainer {
  public:
   Trainer(Plan plan);
 
-  std::int64_t batch() const { return batch_; }
+  std::int64_t games() const { return batch_ * plan_.games_a_batch; }
   /// Plays and learns one batch of games; returns the mean score of its first seats. `share` says
   /// how much of the course is over, from 0 to 1: learning rate and exploration follow it.
   double step(float share);
@@ -39,9 +39,13 @@ class Trainer {
   };
   Strength strength(int games, std::uint64_t seed) const;
 
-  /// A checkpoint holds everything: a course that was stopped goes on as if it had not been.
+  /// A checkpoint holds everything: a course that was stopped goes on as if it had not been. Both
+  /// throw std::runtime_error with a sentence; `save` replaces a file only by a whole one.
   void save(const std::string& file) const;
   void load(const std::string& file);
+
+  /// Seconds that the course took so far; whoever runs it counts them.
+  double seconds = 0;
 
   const Weights& weights() const { return mean_; }
   const CleverFeatures& features() const { return features_; }

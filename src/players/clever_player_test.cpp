@@ -1,0 +1,124 @@
+#include "players/clever_player.h"
+
+#include <gtest/gtest.h>
+
+#include "catalog/catalog.h"
+
+namespace foxtray::players {
+namespace {
+
+/// Plays a game to its end; every choice must be legal.
+std::vector<int> play(const Game& game, const game::Setup& setup, std::string_view name,
+                      std::uint64_t seed, std::vector<Move>* moves = nullptr) {
+  const auto player = make(name);
+  luck::Generator generator(seed);
+  Position position = game.deal(setup);
+  for (;;) {
+    const game::Actors actors = game.actors(position);
+    if (actors.over()) break;
+    if (actors.chance()) {
+      game.roll(position, generator.sample(game.chance(position)));
+      continue;
+    }
+    const Seat seat = actors.first();
+    const Move move = player->choose(game, position, seat, generator);
+    EXPECT_EQ(game::play(game, position, seat, move), game::Verdict::done);
+    if (moves != nullptr) moves->push_back(move);
+  }
+  std::vector<int> points;
+  for (Seat seat = 0; seat < setup.players; ++seat)
+    points.push_back(game.score(position, seat).points);
+  return points;
+}
+
+TEST(CleverPlayer, EveryLevelPlaysEveryGame) {
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.sheet == nullptr) continue;
+    for (const std::string_view name : {"beginner", "casual", "strong", "master"}) {
+      for (std::uint8_t players = 1; players <= 4; ++players)
+        play(*entry.game, {.players = players}, name, players);
+    }
+  }
+}
+
+TEST(CleverPlayer, PlaysWithEveryHouseRule) {
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.sheet == nullptr) continue;
+    game::Setup setup{.players = 1};
+    for (std::size_t o = 0; o < entry.game->options.size(); ++o)
+      setup.choice[o] = static_cast<std::uint8_t>(entry.game->options[o].values.size() - 1);
+    play(*entry.game, setup, "master", 3);
+  }
+}
+
+TEST(CleverPlayer, ChoosesTheSameWhenAskedTheSame) {
+  for (const std::string_view name : {"casual", "master"}) {
+    const Game& game = *catalog::find("doppelt-so-clever")->game;
+    std::vector<Move> first, second;
+    play(game, {.players = 2}, name, 11, &first);
+    play(game, {.players = 2}, name, 11, &second);
+    EXPECT_EQ(first, second);
+  }
+}
+
+TEST(CleverPlayer, IsFarBetterThanGreedy) {
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.sheet == nullptr) continue;
+    int lead = 0;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed)
+      lead += play(*entry.game, {.players = 1}, "master-points", seed)[0] -
+              play(*entry.game, {.players = 1}, "greedy", seed)[0];
+    EXPECT_GT(lead, 5 * 60) << entry.game->id;
+  }
+}
+
+TEST(CleverPlayer, AtTheEndAMoveIsWorthThePointsItBrings) {
+  // The last serving of a solo game: whatever is chosen, the game is over or nothing is thrown.
+  const Game& game = *catalog::find("ganz-schon-clever")->game;
+  const auto player = make("master");
+  luck::Generator generator(5);
+  Position position = game.deal({.players = 1});
+  std::vector<Weighed> weighed;
+  int seen = 0;
+  for (;;) {
+    const game::Actors actors = game.actors(position);
+    if (actors.over()) break;
+    if (actors.chance()) {
+      game.roll(position, generator.sample(game.chance(position)));
+      continue;
+    }
+    player->weigh(game, position, 0, generator, weighed);
+    game::MoveList list;
+    game.legal(position, 0, list);
+    ASSERT_EQ(weighed.size(), list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      EXPECT_EQ(weighed[i].move, list[i]);
+      Position next = position;
+      game.apply(next, 0, list[i]);
+      if (!game.actors(next).over()) continue;
+      EXPECT_EQ(weighed[i].worth.points, game.score(next, 0).points);
+      ++seen;
+    }
+    game.apply(position, 0, player->choose(game, position, 0, generator));
+  }
+  EXPECT_GT(seen, 0);
+}
+
+TEST(CleverPlayer, ChancesToWinAddUpToAboutOne) {
+  const Game& game = *catalog::find("clever-hoch-drei")->game;
+  const auto player = make("master");
+  luck::Generator generator(1);
+  const Position position = game.deal({.players = 2});
+  const double first = player->worth(game, position, 0, generator).win;
+  const double second = player->worth(game, position, 1, generator).win;
+  EXPECT_NEAR(first + second, 1, 0.01);
+}
+
+TEST(ChanceAhead, IsEvenAtEqualPointsAndSureAtTheEnd) {
+  EXPECT_DOUBLE_EQ(chance_ahead(0, 12, 7), 0.5);
+  EXPECT_GT(chance_ahead(20, 1, 7), chance_ahead(20, 12, 7));
+  EXPECT_GT(chance_ahead(3, 0, 7), 0.999);
+}
+
+}  // namespace
+}  // namespace foxtray::players

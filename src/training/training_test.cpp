@@ -1,0 +1,141 @@
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <filesystem>
+
+#include "players/clever_network.h"
+#include "training/curve.h"
+#include "training/quantise.h"
+#include "training/trainer.h"
+
+namespace foxtray::training {
+namespace {
+
+Plan small_plan(int threads = 1) {
+  Plan plan;
+  plan.game = catalog::find("ganz-schon-clever")->game;
+  plan.threads = threads;
+  plan.games_a_batch = 4;
+  return plan;
+}
+
+std::vector<std::byte> weights_after(Trainer& trainer, int steps, int of) {
+  for (int step = 0; step < steps; ++step)
+    trainer.step(static_cast<float>(step) / static_cast<float>(of));
+  return quantise(trainer.weights(), trainer.features());
+}
+
+TEST(Training, MakesAPlayerStronger) {
+  Trainer trainer(small_plan());
+  const double before = trainer.strength(50, 1).mean;
+  weights_after(trainer, 60, 60);
+  EXPECT_GT(trainer.strength(50, 1).mean, before + 10);
+}
+
+TEST(Training, TheSameCourseGivesTheSameWeights) {
+  Trainer first(small_plan(2));
+  Trainer second(small_plan(2));
+  EXPECT_EQ(weights_after(first, 10, 10), weights_after(second, 10, 10));
+}
+
+TEST(Training, GoesOnFromACheckpointAsIfItHadNotStopped) {
+  const std::string file =
+      (std::filesystem::temp_directory_path() / ("foxtray-course-" + std::to_string(::getpid())))
+          .string();
+  Trainer whole(small_plan());
+  for (int step = 0; step < 20; ++step) whole.step(static_cast<float>(step) / 20);
+  Trainer first(small_plan());
+  for (int step = 0; step < 10; ++step) first.step(static_cast<float>(step) / 20);
+  first.seconds = 12;
+  first.save(file);
+  Trainer rest(small_plan());
+  rest.load(file);
+  EXPECT_EQ(rest.games(), 40);
+  EXPECT_EQ(rest.seconds, 12);
+  for (int step = 10; step < 20; ++step) rest.step(static_cast<float>(step) / 20);
+  EXPECT_EQ(quantise(rest.weights(), rest.features()), quantise(whole.weights(), whole.features()));
+  std::filesystem::resize_file(file, 1000);
+  EXPECT_THROW(rest.load(file), std::runtime_error);
+  std::filesystem::remove(file);
+  EXPECT_THROW(rest.load(file), std::runtime_error);
+}
+
+/// The gradient against differences of the loss.
+TEST(Training, TheGradientIsThatOfTheLoss) {
+  const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
+  Weights weights(features.inputs());
+  begin(weights, 3);
+  const Network network(weights, features.slots());
+  Reading reading;
+  const auto position = catalog::find("ganz-schon-clever")->game->deal({.players = 1});
+  features.read(game::as<clever::State>(position), 0, 0, reading);
+  Weights gradient(features.inputs());
+  const float wanted = 250;
+  network.learn(reading, wanted, gradient);
+  const auto loss = [&] {
+    Network::Sum sum;
+    network.sum(reading, sum);
+    const double error = double{network.value(reading, sum, reading) - wanted} / kScale;
+    return error * error / 2;
+  };
+  const auto check = [&](float& weight, float slope) {
+    const float kept = weight;
+    weight = kept + 0.01F;
+    const double up = loss();
+    weight = kept - 0.01F;
+    const double down = loss();
+    weight = kept;
+    EXPECT_NEAR((up - down) / 0.02, double{slope}, 0.002 + 0.02 * std::abs(double{slope}));
+  };
+  Bank& bank = weights.bank[reading.bank];
+  const Bank& bank_slope = gradient.bank[reading.bank];
+  for (std::size_t j = 0; j < kSecond; j += 5) check(bank.out[j], bank_slope.out[j]);
+  for (std::size_t i = 0; i < kFirst; i += 17) {
+    check(bank.weights[i][3], bank_slope.weights[i][3]);
+    check(weights.input[reading.input[4]][i], gradient.input[reading.input[4]][i]);
+  }
+}
+
+TEST(Quantise, WholeNumbersValueAsTheTrainedOnesDo) {
+  Trainer trainer(small_plan());
+  const auto bytes = weights_after(trainer, 40, 40);
+  const CleverFeatures& features = trainer.features();
+  const Network trained(trainer.weights(), features.slots());
+  const auto whole = players::CleverNetwork::read(bytes, features);
+  ASSERT_TRUE(whole);
+  const game::Game& game = *small_plan().game;
+  luck::Generator generator(9);
+  game::Position position = game.deal({.players = 1});
+  while (!game.actors(position).over()) {
+    if (game.actors(position).chance()) {
+      Reading reading;
+      features.read(game::as<clever::State>(position), 0, 0, reading);
+      Network::Sum sum;
+      trained.sum(reading, sum);
+      players::CleverNetwork::Sum whole_sum;
+      whole->sum(reading, whole_sum);
+      ASSERT_NEAR(trained.value(reading, sum, reading), whole->value(reading, whole_sum, reading),
+                  0.5);
+      game.roll(position, generator.sample(game.chance(position)));
+      continue;
+    }
+    game::MoveList list;
+    game.legal(position, 0, list);
+    game.apply(position, 0, list[generator.next() % list.size()]);
+  }
+}
+
+TEST(Curve, IsReadAsItWasWritten) {
+  const std::vector<CurvePoint> curve = {{60, 1000, 123.25, 0.5}, {120, 2000, 150.5, 0.25}};
+  const auto read = curve_of(curve_text(curve));
+  ASSERT_EQ(read.size(), 2U);
+  EXPECT_EQ(read[1].games, 2000);
+  EXPECT_EQ(read[1].mean, 150.5);
+  const std::string svg = curve_svg(curve, "Training");
+  EXPECT_NE(svg.find("<polyline"), std::string::npos);
+  EXPECT_NE(svg.find("<title>Training</title>"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace foxtray::training

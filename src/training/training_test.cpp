@@ -27,10 +27,12 @@ std::vector<std::byte> weights_after(Trainer& trainer, int steps, int of) {
 }
 
 TEST(Training, MakesAPlayerStronger) {
-  Trainer trainer(small_plan());
-  const double before = trainer.strength(50, 1).mean;
-  weights_after(trainer, 60, 60);
-  EXPECT_GT(trainer.strength(50, 1).mean, before + 10);
+  Plan plan = small_plan();
+  plan.extra_foxes = 0;
+  Trainer trainer(plan);
+  const double before = trainer.strength(100, 1).mean;
+  weights_after(trainer, 250, 250);
+  EXPECT_GT(trainer.strength(100, 1).mean, before + 5);
 }
 
 TEST(Training, TheSameCourseGivesTheSameWeights) {

@@ -5,6 +5,7 @@
 
 #include "players/greedy.h"
 #include "players/random.h"
+#include "players/wizard_player.h"
 
 namespace foxtray::players {
 
@@ -20,13 +21,18 @@ Worth Player::worth(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*
 }
 
 std::span<const std::string_view> names() {
-  static constexpr std::array<std::string_view, 2> kNames = {"random", "greedy"};
+  static constexpr std::array<std::string_view, 6> kNames = {"random", "beginner", "greedy",
+                                                            "casual", "strong",   "master"};
   return kNames;
 }
 
 std::unique_ptr<Player> make(std::string_view name) {
   if (name == "random") return std::make_unique<Random>();
   if (name == "greedy") return std::make_unique<Greedy>();
+  if (name == "beginner") return std::make_unique<WizardPlayer>(Level::beginner);
+  if (name == "casual") return std::make_unique<WizardPlayer>(Level::casual);
+  if (name == "strong") return std::make_unique<WizardPlayer>(Level::strong);
+  if (name == "master") return std::make_unique<WizardPlayer>(Level::master);
   return nullptr;
 }
 

@@ -43,8 +43,7 @@ class Explorer final : public players::Player {
       : player_(player), every_(every), only_predictions_(only_predictions) {}
   game::Move choose(const game::Game& game, const game::Position& seen, game::Seat seat,
                     luck::Generator& generator) override {
-    const bool may = !only_predictions_ ||
-                     game::as<State>(seen).phase == wizard::Phase::predict;
+    const bool may = !only_predictions_ || game::as<State>(seen).phase == wizard::Phase::predict;
     if (!may || generator.below(every_) != 0) return player_.choose(game, seen, seat, generator);
     game::MoveList list;
     game.legal(seen, seat, list);
@@ -68,7 +67,8 @@ game::Setup some_setup(luck::Generator& generator) {
 void finish(const game::Position& end, std::vector<Sample>& samples, std::size_t first) {
   const State& s = game::as<State>(end);
   std::array<game::Score, wizard::kMaxPlayers> scores;
-  for (game::Seat seat = 0; seat < s.players; ++seat) scores[seat] = kWizardDiceGame.score(end, seat);
+  for (game::Seat seat = 0; seat < s.players; ++seat)
+    scores[seat] = kWizardDiceGame.score(end, seat);
   const game::Score best = *std::max_element(scores.begin(), scores.begin() + s.players);
   const auto winners = std::count(scores.begin(), scores.begin() + s.players, best);
   for (std::size_t i = first; i < samples.size(); ++i) {
@@ -96,8 +96,7 @@ void play(players::Player& player, luck::Generator& generator, std::vector<Sampl
     const game::Seat seat = actors.first();
     game::Position seen = position;
     kWizardDiceGame.conceal(seen, seat);
-    kWizardDiceGame.apply(position, seat,
-                          player.choose(kWizardDiceGame, seen, seat, generator));
+    kWizardDiceGame.apply(position, seat, player.choose(kWizardDiceGame, seen, seat, generator));
   }
   finish(position, samples, first);
 }
@@ -229,8 +228,14 @@ void start(WizardWeights& weights, luck::Generator& generator) {
   for (float& weight : weights.points) weight = 0.1F * small();
 }
 
-void fit(WizardWeights& weights, std::vector<Sample>& samples, int epochs,
+struct Course {
+  int epochs;
+  float rate;  // at the start; falls to 0
+};
+
+void fit(WizardWeights& weights, std::vector<Sample>& samples, Course course,
          luck::Generator& generator) {
+  const int epochs = course.epochs;
   constexpr std::size_t kBatch = 64;
   Fit fitting(weights);
   for (int epoch = 0; epoch < epochs; ++epoch) {
@@ -239,10 +244,11 @@ void fit(WizardWeights& weights, std::vector<Sample>& samples, int epochs,
     double loss = 0;
     for (std::size_t i = 0; i < samples.size(); ++i) {
       loss += fitting.learn(samples[i]);
-      const double done = (epoch + static_cast<double>(i) / static_cast<double>(samples.size())) /
-                          epochs;
+      const double done =
+          (epoch + static_cast<double>(i) / static_cast<double>(samples.size())) / epochs;
       if ((i + 1) % kBatch == 0)
-        fitting.step(0.003F * static_cast<float>(0.5 + 0.5 * std::cos(done * 3.14159)), kBatch);
+        fitting.step(course.rate * static_cast<float>(0.5 + 0.5 * std::cos(done * 3.14159)),
+                     kBatch);
     }
     std::fprintf(stderr, "  epoch %d: loss %.4f\n", epoch + 1,
                  loss / static_cast<double>(samples.size()));
@@ -272,7 +278,7 @@ int run(int generations, int games, std::uint64_t seed) {
   Explorer first(*greedy, 6, false);
   for (int i = 0; i < 40000; ++i) play(first, generator, samples);
   std::fprintf(stderr, "greedy: %zu positions\n", samples.size());
-  fit(*weights, samples, 3, generator);
+  fit(*weights, samples, {3, 0.003F}, generator);
   quantise(*weights);
   samples.clear();
   for (int generation = 0; generation < generations; ++generation) {
@@ -282,7 +288,7 @@ int run(int generations, int games, std::uint64_t seed) {
     if (generation > 1) samples.erase(samples.begin(), samples.begin() + std::ssize(samples) / 2);
     for (int i = 0; i < games; ++i) play(explorer, generator, samples);
     std::fprintf(stderr, "generation %d: %zu positions\n", generation + 1, samples.size());
-    fit(*weights, samples, 6, generator);
+    fit(*weights, samples, {4, 0.001F}, generator);
     quantise(*weights);
   }
   print(*weights);

@@ -12,7 +12,7 @@
 namespace foxtray::players {
 
 inline constexpr std::size_t kMostClasses = 6;
-inline constexpr std::size_t kMostBags = 1716;      // of 0-7 dice in six classes
+inline constexpr std::size_t kMostBags = 1716;     // of 0-7 dice in six classes
 inline constexpr std::size_t kMostFullBags = 792;  // of seven dice in six classes
 
 using Bag = std::uint16_t;

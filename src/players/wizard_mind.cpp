@@ -13,8 +13,8 @@ using wizard::Card;
 using wizard::Phase;
 using wizard::Verb;
 
-constexpr std::size_t kShortList = 4;      // predictions whose replies are looked at
-constexpr unsigned kSolvedByAll = 3;       // players up to which naming looks at all seats
+constexpr std::size_t kShortList = 4;  // predictions whose replies are looked at
+constexpr unsigned kSolvedByAll = 3;   // players up to which naming looks at all seats
 constexpr std::uint8_t kNone = wizard::kNoField;
 
 Seats seat_bit(std::size_t seat) { return 1U << seat; }
@@ -43,6 +43,23 @@ Seat next_seer(const State& s) {
   return alone ? after(s, s.seer) : next;
 }
 
+/// Predictions of the same kind have the same value before the other seats answer, because colours
+/// differ only in what lies, what the seer predicts, and which row becomes full.
+unsigned kind(const State& s, Seat seat, unsigned field) {
+  if (s.roll != 0) return field;
+  const unsigned colour = wizard::colour_of(field);
+  const std::uint32_t used = s.seat[seat].used | wizard::bit(field);
+  const bool row_full = (used >> (colour * wizard::kColumns) & 31U) == 31U;
+  const bool seers = seat != s.seer && colour == wizard::colour_of(s.seat[s.seer].prediction);
+  return wizard::number_of(field) * 4 + (row_full ? 2 : 0) + (seers ? 1 : 0);
+}
+
+/// The same with the answers of a single rival in mind.
+unsigned kind_with_row(const State& s, Seat seat, Seat rival, unsigned field) {
+  const unsigned row = s.seat[rival].used >> (wizard::colour_of(field) * wizard::kColumns) & 31U;
+  return kind(s, seat, field) * 32 + row;
+}
+
 int rolls_left(const State& s) { return wizard::kRolls - s.roll; }
 
 }  // namespace
@@ -52,6 +69,13 @@ const Considered& best_for(Seat seat, const std::vector<Considered>& moves) {
   for (std::size_t i = 1; i < moves.size(); ++i)
     if (moves[i].values[seat] > moves[best].values[seat]) best = i;
   return moves[best];
+}
+
+Stakes WizardMind::stakes_for(const State& s, Seats seats, Seat next) const {
+  if (!manner_.whole_game) return round_stakes(s, seats, manner_.cross);
+  Stakes stakes = stakes_of(weights_, s, seats, next, account_);
+  if (!manner_.heeds_rivals) forget_rivals(stakes);
+  return stakes;
 }
 
 void WizardMind::list_moves(const State& s, Seat seat, std::vector<Considered>& moves) {
@@ -71,7 +95,7 @@ Values WizardMind::before_rolling(const State& s, Seats seats, const Stakes& sta
 /// The seer is taken to name his own colour, or, if dice lie already, whichever is better of that
 /// and a colour nobody has.
 Values WizardMind::before_rolling(State& s, Seats seats) {
-  const Stakes stakes = stakes_of(weights_, s, seats, next_seer(s), account_);
+  const Stakes stakes = stakes_for(s, seats, next_seer(s));
   const unsigned own = wizard::colour_of(s.seat[s.seer].prediction);
   if (s.card != Card::all_colours) s.wizard_colour = static_cast<std::uint8_t>(own);
   const Values named = before_rolling(s, seats, stakes);
@@ -89,48 +113,86 @@ Values WizardMind::predicted(const State& s, Seat seat, unsigned field) {
   return before_rolling(then, seat_bit(seat) | seat_bit(s.seer));
 }
 
-void WizardMind::consider_predictions(const State& s, Seat seat, std::vector<Considered>& moves) {
-  for (Considered& move : moves)
-    move.values = predicted(s, seat, wizard::operand_of(move.move));
-  if (seat == s.seer && s.players == 2) consider_replies(s, seat, moves);
+/// Values the predictions, those of one kind once.
+void WizardMind::value_predictions(const State& s, Seat seat, std::vector<Considered>& moves) {
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const unsigned field = wizard::operand_of(moves[i].move);
+    std::size_t known = 0;
+    while (kind(s, seat, wizard::operand_of(moves[known].move)) != kind(s, seat, field)) ++known;
+    moves[i].values = known < i ? moves[known].values : predicted(s, seat, field);
+  }
 }
 
-/// With two players the best predictions of the seer are judged by the best reply to each.
+void WizardMind::consider_predictions(const State& s, Seat seat, std::vector<Considered>& moves) {
+  value_predictions(s, seat, moves);
+  const bool looks = seat == s.seer && s.players == 2 && s.roll == 0 && manner_.heeds_rivals;
+  if (looks) consider_replies(s, seat, moves);
+}
+
+/// With two players the best predictions of the seer are judged by the best reply to each. The
+/// others are moved as much as those on average.
 void WizardMind::consider_replies(const State& s, Seat seat, std::vector<Considered>& moves) {
+  const Seat rival = after(s, seat);
   std::vector<std::size_t> order(moves.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
     return moves[a].values[seat] > moves[b].values[seat];
   });
-  const std::size_t looked_at = std::min(kShortList, order.size());
-  std::vector<Considered> replies;
+  const auto kind_of = [&](std::size_t i) {
+    return kind_with_row(s, seat, rival, wizard::operand_of(moves[i].move));
+  };
+  std::array<std::size_t, kShortList> looked{};
+  std::size_t looks = 0;
   Values shift{};
-  for (std::size_t i = 0; i < looked_at; ++i) {
-    Considered& move = moves[order[i]];
-    State then = s;
-    wizard::apply(then, seat, move.move);
-    const Seat other = after(s, seat);
-    list_moves(then, other, replies);
-    for (Considered& reply : replies)
-      reply.values = predicted(then, other, wizard::operand_of(reply.move));
-    const Values& answered = best_for(other, replies).values;
-    for (std::size_t c = 0; c < kMostChannels; ++c)
-      shift[c] += (answered[c] - move.values[c]) / static_cast<double>(looked_at);
-    move.values = answered;
+  for (const std::size_t i : order) {
+    const auto end = looked.begin() + static_cast<std::ptrdiff_t>(looks);
+    const auto same =
+        std::find_if(looked.begin(), end, [&](std::size_t l) { return kind_of(l) == kind_of(i); });
+    if (same != end) {
+      moves[i].values = moves[*same].values;
+    } else if (looks < kShortList) {
+      looked[looks++] = i;
+      const Values before = moves[i].values;
+      moves[i].values = replied(s, seat, moves[i].move);
+      for (std::size_t c = 0; c < kMostChannels; ++c) shift[c] += moves[i].values[c] - before[c];
+    } else {
+      for (std::size_t c = 0; c < kMostChannels; ++c) moves[i].values[c] += shift[c] / kShortList;
+    }
   }
-  for (std::size_t i = looked_at; i < order.size(); ++i)
-    for (std::size_t c = 0; c < kMostChannels; ++c) moves[order[i]].values[c] += shift[c];
 }
 
+/// What a prediction of the seer is worth when the other one has replied.
+Values WizardMind::replied(const State& s, Seat seat, Move move) {
+  const Seat rival = after(s, seat);
+  State then = s;
+  wizard::apply(then, seat, move);
+  std::vector<Considered> replies;
+  list_moves(then, rival, replies);
+  value_predictions(then, rival, replies);
+  return best_for(rival, replies).values;
+}
+
+/// A solution for one prediction tells the worth of every two dice that lie for it.
 void WizardMind::consider_sets(const State& s, Seat seat, std::vector<Considered>& moves) {
+  for (Considered& move : moves) move.values[seat] = -1e9;
+  State then = s;
+  wizard::apply(then, seat, moves[0].move);
   std::vector<Considered> predictions;
-  for (Considered& move : moves) {
-    State then = s;
-    wizard::apply(then, seat, move.move);
-    list_moves(then, seat, predictions);
-    for (Considered& next : predictions)
-      next.values = predicted(then, seat, wizard::operand_of(next.move));
-    move.values = best_for(seat, predictions).values;
+  list_moves(then, seat, predictions);
+  for (const Considered& prediction : predictions) {
+    const unsigned field = wizard::operand_of(prediction.move);
+    then.seat[seat].prediction = static_cast<std::uint8_t>(field);
+    const Stakes stakes = stakes_for(then, seat_bit(seat), next_seer(then));
+    for (const unsigned colour : {wizard::colour_of(field), unsigned{wizard::kNoColour}}) {
+      then.wizard_colour = static_cast<std::uint8_t>(colour);
+      rolls_.solve(then, seat_bit(seat), stakes, rolls_left(then));
+      for (Considered& move : moves) {
+        State set = s;
+        wizard::apply(set, seat, move.move);
+        const Values values = rolls_.roll(seat_bit(seat), rolls_.bag_of(set.count));
+        if (values[seat] > move.values[seat]) move.values = values;
+      }
+    }
   }
 }
 
@@ -145,8 +207,9 @@ void WizardMind::consider_strikes(const State& s, Seat seat, std::vector<Conside
 }
 
 void WizardMind::consider_colours(const State& s, std::vector<Considered>& moves) {
-  const Seats seats = s.players <= kSolvedByAll ? Seats{s.in} : seat_bit(s.seer);
-  const Stakes stakes = stakes_of(weights_, s, seats, s.next_seer, account_);
+  const bool all = manner_.heeds_rivals && s.players <= kSolvedByAll;
+  const Seats seats = all ? Seats{s.in} : seat_bit(s.seer);
+  const Stakes stakes = stakes_for(s, seats, s.next_seer);
   for (Considered& move : moves) {
     State then = s;
     then.wizard_colour = static_cast<std::uint8_t>(wizard::operand_of(move.move));
@@ -154,22 +217,23 @@ void WizardMind::consider_colours(const State& s, std::vector<Considered>& moves
   }
 }
 
-void WizardMind::solve_now(const State& s, int rolls) {
-  stakes_ = stakes_of(weights_, s, s.in, s.next_seer, account_);
-  rolls_.solve(s, s.in, stakes_, rolls);
+void WizardMind::solve_now(const State& s, Seat seat, int rolls) {
+  seats_ = manner_.heeds_rivals ? s.in : s.in & (seat_bit(seat) | seat_bit(s.seer));
+  stakes_ = stakes_for(s, seats_, s.next_seer);
+  rolls_.solve(s, seats_, stakes_, std::min(rolls, manner_.horizon));
 }
 
 void WizardMind::consider_rerolls(const State& s, std::vector<Considered>& moves) {
-  solve_now(s, rolls_left(s));
+  solve_now(s, s.seer, rolls_left(s));
   const std::size_t full = rolls_.full_of(s.count);
-  const Values all = rolls_.score(s.in, full);
+  const Values all = rolls_.score(seats_, full);
   for (Considered& move : moves) {
     if (wizard::verb_of(move.move) == Verb::reroll) {
       wizard::Counts kept = s.count;
       const wizard::Counts part = wizard::taken(s.count, wizard::operand_of(move.move));
       for (std::size_t face = 0; face < wizard::kFaces; ++face)
         kept[face] = static_cast<std::uint8_t>(kept[face] - part[face]);
-      move.values = rolls_.roll(s.in, rolls_.bag_of(kept));
+      move.values = rolls_.roll(seats_, rolls_.bag_of(kept));
       continue;
     }
     const Result own = wizard::verb_of(move.move) == Verb::jester
@@ -177,21 +241,20 @@ void WizardMind::consider_rerolls(const State& s, std::vector<Considered>& moves
                            : rolls_.difference(s.seer, full);
     const Values& gain = stakes_.gain[s.seer][own];
     const Values& taken = stakes_.gain[s.seer][rolls_.result(s.seer, full)];
-    for (std::size_t c = 0; c < stakes_.channels; ++c)
-      move.values[c] = all[c] + gain[c] - taken[c];
+    for (std::size_t c = 0; c < stakes_.channels; ++c) move.values[c] = all[c] + gain[c] - taken[c];
   }
 }
 
 /// Stopping while the seer may roll on, or scoring when rolling is over.
 void WizardMind::consider_stops(const State& s, Seat seat, std::vector<Considered>& moves) {
   const bool last = s.phase == Phase::last;
-  solve_now(s, last ? 0 : rolls_left(s));
+  solve_now(s, seat, last ? 0 : rolls_left(s));
   const std::size_t full = rolls_.full_of(s.count);
-  const Seats rest = s.in & ~seat_bit(seat);
+  const Seats rest = seats_ & ~seat_bit(seat);
   const Seats open = s.open & ~seat_bit(seat);
   Values left{};
   if (last) {
-    left = rolls_.score(s.in, full);
+    left = rolls_.score(seats_, full);
     const Values& taken = stakes_.gain[seat][rolls_.result(seat, full)];
     for (std::size_t c = 0; c < stakes_.channels; ++c) left[c] -= taken[c];
   } else {
@@ -199,7 +262,7 @@ void WizardMind::consider_stops(const State& s, Seat seat, std::vector<Considere
   }
   for (Considered& move : moves) {
     if (wizard::verb_of(move.move) == Verb::wait) {
-      move.values = rolls_.stop_or_wait(s.in, open, full);
+      move.values = rolls_.stop_or_wait(seats_, open, full);
       continue;
     }
     const Result own = wizard::verb_of(move.move) == Verb::jester
@@ -281,8 +344,8 @@ Values WizardMind::value(const State& s, Account account) {
     case Phase::rolling: {
       // Roll 1 of `roll-first`: nobody has predicted.
       if (s.seat[s.seer].prediction == kNone) return between_rounds(s);
-      solve_now(s, rolls_left(s) + 1);
-      return rolls_.roll(s.in, rolls_.bag_of(s.count));
+      solve_now(s, s.seer, rolls_left(s) + 1);
+      return rolls_.roll(seats_, rolls_.bag_of(s.count));
     }
     case Phase::set:
     case Phase::predict:

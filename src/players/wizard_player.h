@@ -1,4 +1,6 @@
-// Players of the Wizard dice game, at four levels.
+// Players of the Wizard dice game, at four levels. They differ in how far they think, and the lower
+// ones misjudge: they see more in high numbers than there is, and their estimates are a little off
+// each time. Close calls go wrong often, clear ones hardly ever.
 #pragma once
 
 #include "players/wizard_mind.h"
@@ -21,8 +23,11 @@ class WizardPlayer final : public Player {
               luck::Generator& generator) override;
 
  private:
+  void misjudge(const State& s, Seat seat, luck::Generator& generator);
+
   Level level_;
-  WizardMind mind_;
+  WizardMind mind_;    // as the level thinks
+  WizardMind master_;  // for figures
   std::vector<Considered> moves_;
 };
 

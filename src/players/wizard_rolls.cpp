@@ -138,8 +138,7 @@ WizardRolls::Choice WizardRolls::choice(std::size_t set, std::size_t full, bool 
 Values WizardRolls::choice_values(std::size_t set, std::size_t full, Choice chosen) const {
   Values values{};
   for (std::size_t c = 0; c < channels_; ++c) {
-    values[c] =
-        chosen.kept == kStop ? scored_[place(set, full) + c] : rolled(set, c)[chosen.kept];
+    values[c] = chosen.kept == kStop ? scored_[place(set, full) + c] : rolled(set, c)[chosen.kept];
   }
   return values;
 }
@@ -224,8 +223,7 @@ Values WizardRolls::stop_or_wait(Seats in, Seats open, std::size_t full) const {
     const std::size_t seat = others_[i];
     if ((open & in & 1U << seat) == 0) continue;
     const Result now = results_[seat][full];
-    const double stop =
-        stakes_.gain[seat][now][seat] + decide(in & ~(1U << seat), full)[seat];
+    const double stop = stakes_.gain[seat][now][seat] + decide(in & ~(1U << seat), full)[seat];
     if (stop < wait[seat]) continue;
     staying &= ~(1U << seat);
     add_gain(sum, seat, now);

@@ -71,8 +71,7 @@ class Desk {
     }
     if ((seats >> seat & 1U) == 0) return;
     for (Result result = 0; result < kResults; ++result) {
-      after_[seat][result] =
-          reading_of(after_result(sheet, of.prediction, s_.card, result), seat);
+      after_[seat][result] = reading_of(after_result(sheet, of.prediction, s_.card, result), seat);
     }
   }
 
@@ -118,8 +117,8 @@ Sheet after_result(const Sheet& sheet, unsigned field, wizard::Card card, Result
   return after;
 }
 
-Stakes stakes_of(const WizardWeights& weights, const State& s, unsigned seats,
-                 game::Seat next_seer, Account account) {
+Stakes stakes_of(const WizardWeights& weights, const State& s, unsigned seats, game::Seat next_seer,
+                 Account account) {
   const Desk desk(weights, s, seats, next_seer);
   Stakes stakes;
   stakes.players = s.players;
@@ -134,6 +133,27 @@ Stakes stakes_of(const WizardWeights& weights, const State& s, unsigned seats,
     }
   }
   return stakes;
+}
+
+Stakes round_stakes(const State& s, unsigned seats, double cross) {
+  Stakes stakes;
+  stakes.players = s.players;
+  stakes.channels = s.players;
+  for (std::size_t seat = 0; seat < s.players; ++seat) {
+    if ((seats >> seat & 1U) == 0) continue;
+    for (Result result = 0; result < kResults; ++result) {
+      const Sheet then = after_result({}, s.seat[seat].prediction, s.card, result);
+      stakes.gain[seat][result][seat] = then.points + cross * then.crosses;
+    }
+  }
+  return stakes;
+}
+
+void forget_rivals(Stakes& stakes) {
+  for (std::size_t seat = 0; seat < stakes.players; ++seat)
+    for (Values& gain : stakes.gain[seat])
+      for (std::size_t other = 0; other < stakes.players; ++other)
+        if (other != seat) gain[other] = 0;
 }
 
 }  // namespace foxtray::players

@@ -34,6 +34,11 @@ enum class Account : std::uint8_t { wins, wins_and_points };
 Stakes stakes_of(const WizardWeights& weights, const wizard::State& s, unsigned seats,
                  game::Seat next_seer, Account account);
 
+/// Only the points of this round count, and a cross is worth `cross` more.
+Stakes round_stakes(const wizard::State& s, unsigned seats, double cross);
+/// Everybody's results matter to himself alone.
+void forget_rivals(Stakes& stakes);
+
 /// The sheet after a result of the round.
 Sheet after_result(const Sheet& sheet, unsigned field, wizard::Card card, Result result);
 

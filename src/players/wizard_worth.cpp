@@ -43,9 +43,9 @@ Forecast result(const std::array<const Reading*, wizard::kMaxPlayers>& sheets, c
     end.points[seat] = points;
     rank[seat] = points * 8 - std::popcount(sheet.jesters);
   }
-  const int best = *std::max_element(rank.begin(), rank.begin() + std::ssize(rank) -
-                                                       (wizard::kMaxPlayers -
-                                                        static_cast<int>(table.players)));
+  const int best =
+      *std::max_element(rank.begin(), rank.begin() + std::ssize(rank) -
+                                          (wizard::kMaxPlayers - static_cast<int>(table.players)));
   int winners = 0;
   for (std::size_t seat = 0; seat < table.players; ++seat) winners += rank[seat] == best ? 1 : 0;
   for (std::size_t seat = 0; seat < table.players; ++seat)
@@ -79,12 +79,14 @@ Sheet sheet_of(const wizard::SeatState& seat) {
 
 double exponential(double x) {
   constexpr double kLog2OfE = 1.4426950408889634;
+  constexpr std::array<double, 8> kTaylor = {1.0 / 8, 1.0 / 7, 1.0 / 6, 1.0 / 5,
+                                             1.0 / 4, 1.0 / 3, 1.0 / 2, 1.0};
   constexpr double kLn2 = 0.6931471805599453;
   const double bounded = std::clamp(x, -40.0, 40.0);
   const int whole = static_cast<int>(std::floor(bounded * kLog2OfE + 0.5));
   const double rest = bounded - whole * kLn2;
   double power = 1;
-  for (int i = 10; i > 0; --i) power = 1 + power * rest / i;
+  for (const double factor : kTaylor) power = 1 + power * rest * factor;
   return whole >= 0 ? power * static_cast<double>(1ULL << whole)
                     : power / static_cast<double>(1ULL << -whole);
 }

@@ -2,8 +2,9 @@
 //
 //   foxtray_train_wizard GENERATIONS GAMES SEED > src/players/wizard_weights.inc
 //
-// The first games are greedy's, with random moves strewn in. A network is fitted to how they ended,
-// the master plays with it, the network is fitted to these games, and so on.
+// The first games are those of weak and fast players, with random moves strewn in. A network is
+// fitted to how they ended, the master plays with it, the network is fitted to these games, and so
+// on.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -269,29 +270,50 @@ void print(WizardWeights& weights) {
   std::printf("\n");
 }
 
+/// One player's games, and the network fitted to them.
+class School {
+ public:
+  explicit School(std::uint64_t seed) : generator_(seed) { start(*weights_, generator_); }
+
+  void attend(const char* who, players::Player& player, int games, Course course) {
+    // The lesson before still counts, those before that are forgotten.
+    samples_.erase(samples_.begin(), samples_.begin() + static_cast<std::ptrdiff_t>(old_));
+    old_ = samples_.size();
+    for (int i = 0; i < games; ++i) play(player, generator_, samples_);
+    std::fprintf(stderr, "%s: %zu positions\n", who, samples_.size());
+    auto lesson = samples_;
+    fit(*weights_, lesson, course, generator_);
+    quantise(*weights_);
+  }
+  void forget() {
+    samples_.clear();
+    old_ = 0;
+  }
+  WizardWeights& weights() { return *weights_; }
+
+ private:
+  luck::Generator generator_;
+  std::unique_ptr<WizardWeights> weights_ = std::make_unique<WizardWeights>();
+  std::vector<Sample> samples_;
+  std::size_t old_ = 0;
+};
+
 int run(int generations, int games, std::uint64_t seed) {
-  luck::Generator generator(seed);
-  auto weights = std::make_unique<WizardWeights>();
-  start(*weights, generator);
-  std::vector<Sample> samples;
+  School school(seed);
   const auto greedy = players::make("greedy");
   Explorer first(*greedy, 6, false);
-  for (int i = 0; i < 40000; ++i) play(first, generator, samples);
-  std::fprintf(stderr, "greedy: %zu positions\n", samples.size());
-  fit(*weights, samples, {3, 0.003F}, generator);
-  quantise(*weights);
-  samples.clear();
+  school.attend("greedy", first, 8000, {3, 0.003F});
+  school.forget();
+  players::WizardPlayer casual(players::Level::casual, school.weights());
+  Explorer second(casual, 12, true);
+  school.attend("casual", second, 8000, {4, 0.002F});
+  school.forget();
   for (int generation = 0; generation < generations; ++generation) {
-    players::WizardPlayer master(players::Level::master, *weights);
+    players::WizardPlayer master(players::Level::master, school.weights());
     Explorer explorer(master, 12, true);
-    // The games of the last generation still count, those before are forgotten.
-    if (generation > 1) samples.erase(samples.begin(), samples.begin() + std::ssize(samples) / 2);
-    for (int i = 0; i < games; ++i) play(explorer, generator, samples);
-    std::fprintf(stderr, "generation %d: %zu positions\n", generation + 1, samples.size());
-    fit(*weights, samples, {4, 0.001F}, generator);
-    quantise(*weights);
+    school.attend("master", explorer, games, {3, 0.0007F});
   }
-  print(*weights);
+  print(school.weights());
   return 0;
 }
 

@@ -21,8 +21,8 @@ Worth Player::worth(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*
 }
 
 std::span<const std::string_view> names() {
-  static constexpr std::array<std::string_view, 6> kNames = {"random", "beginner", "greedy",
-                                                            "casual", "strong",   "master"};
+  static constexpr std::array<std::string_view, 6> kNames = {"random", "greedy", "beginner",
+                                                             "casual", "strong", "master"};
   return kNames;
 }
 

@@ -44,8 +44,8 @@ Bags::Bags(std::size_t classes) : classes_(classes) {
 
 template <std::size_t classes>
 const Bags& Bags::made() {
-  static const Bags kBags(classes);
-  return kBags;
+  static const Bags all(classes);
+  return all;
 }
 
 const Bags& Bags::of(std::size_t classes) {

@@ -92,15 +92,14 @@ Values WizardMind::before_rolling(const State& s, Seats seats, const Stakes& sta
   return rolls_.roll(seats, rolls_.bag_of(s.count));
 }
 
-/// The seer is taken to name his own colour, or, if dice lie already, whichever is better of that
-/// and a colour nobody has.
+/// The seer is taken to name his own colour, or, if Ws lie already, whichever is better of that and
+/// a colour nobody has.
 Values WizardMind::before_rolling(State& s, Seats seats) {
   const Stakes stakes = stakes_for(s, seats, next_seer(s));
   const unsigned own = wizard::colour_of(s.seat[s.seer].prediction);
   if (s.card != Card::all_colours) s.wizard_colour = static_cast<std::uint8_t>(own);
   const Values named = before_rolling(s, seats, stakes);
-  const bool dice_lie = s.card == Card::roll_first || s.card == Card::set_two;
-  if (!dice_lie) return named;
+  if (s.count[wizard::kWizard] == 0 || s.card == Card::all_colours) return named;
   s.wizard_colour = wizard::kNoColour;
   const Values other = before_rolling(s, seats, stakes);
   return other[s.seer] > named[s.seer] ? other : named;
@@ -135,8 +134,9 @@ void WizardMind::consider_replies(const State& s, Seat seat, std::vector<Conside
   const Seat rival = after(s, seat);
   std::vector<std::size_t> order(moves.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return moves[a].values[seat] > moves[b].values[seat];
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    const double better = moves[a].values[seat] - moves[b].values[seat];
+    return better != 0 ? better > 0 : a < b;
   });
   const auto kind_of = [&](std::size_t i) {
     return kind_with_row(s, seat, rival, wizard::operand_of(moves[i].move));

@@ -24,6 +24,13 @@ Sheet without_prediction(const Sheet& sheet, std::size_t typical) {
   return after;
 }
 
+/// Can the seat end with this result? Others are never asked for.
+bool possible(const wizard::SeatState& seat, Result result) {
+  if (result > kWorst) return (seat.jesters & wizard::bit(result - kWorst - 1U)) == 0;
+  const unsigned number = wizard::number_of(seat.prediction);
+  return result <= std::max(number, wizard::kDice + 1U - number);
+}
+
 Result typical_result(const Sheet& sheet, std::size_t typical) {
   if (typical < 2) return kExact;
   if (typical == 2) return 1;
@@ -71,6 +78,7 @@ class Desk {
     }
     if ((seats >> seat & 1U) == 0) return;
     for (Result result = 0; result < kResults; ++result) {
+      if (!possible(of, result)) continue;
       after_[seat][result] = reading_of(after_result(sheet, of.prediction, s_.card, result), seat);
     }
   }
@@ -127,6 +135,7 @@ Stakes stakes_of(const WizardWeights& weights, const State& s, unsigned seats, g
   for (std::size_t seat = 0; seat < stakes.players; ++seat) {
     if ((seats >> seat & 1U) == 0) continue;
     for (Result result = 0; result < kResults; ++result) {
+      if (!possible(s.seat[seat], result)) continue;
       Values then = desk.mean(seat, result);
       for (std::size_t c = 0; c < stakes.channels; ++c) then[c] -= stakes.base[c];
       stakes.gain[seat][result] = then;

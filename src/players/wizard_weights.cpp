@@ -23,8 +23,8 @@ WizardWeights unpacked() {
 }  // namespace
 
 const WizardWeights& wizard_weights() {
-  static const WizardWeights kUnpacked = unpacked();
-  return kUnpacked;
+  static const WizardWeights weights = unpacked();
+  return weights;
 }
 
 }  // namespace foxtray::players

@@ -142,6 +142,8 @@ void WizardMind::consider_replies(const State& s, Seat seat, std::vector<Conside
     return kind_with_row(s, seat, rival, wizard::operand_of(moves[i].move));
   };
   std::array<std::size_t, kShortList> looked{};
+  // With cards there are more classes of faces, and each reply takes longer.
+  const std::size_t most = s.card == Card::none ? kShortList : kShortList - 1;
   std::size_t looks = 0;
   Values shift{};
   for (const std::size_t i : order) {
@@ -150,13 +152,14 @@ void WizardMind::consider_replies(const State& s, Seat seat, std::vector<Conside
         std::find_if(looked.begin(), end, [&](std::size_t l) { return kind_of(l) == kind_of(i); });
     if (same != end) {
       moves[i].values = moves[*same].values;
-    } else if (looks < kShortList) {
+    } else if (looks < most) {
       looked[looks++] = i;
       const Values before = moves[i].values;
       moves[i].values = replied(s, seat, moves[i].move);
       for (std::size_t c = 0; c < kMostChannels; ++c) shift[c] += moves[i].values[c] - before[c];
     } else {
-      for (std::size_t c = 0; c < kMostChannels; ++c) moves[i].values[c] += shift[c] / kShortList;
+      for (std::size_t c = 0; c < kMostChannels; ++c)
+        moves[i].values[c] += shift[c] / static_cast<double>(looks);
     }
   }
 }

@@ -6,6 +6,7 @@
 #include "players/clever_player.h"
 #include "players/greedy.h"
 #include "players/random.h"
+#include "players/wizard_player.h"
 
 namespace foxtray::players {
 
@@ -51,19 +52,22 @@ class OfBothFamilies final : public Player {
   std::unique_ptr<Player> wizard_;
 };
 
+/// A level: how it plays each family.
 struct Named {
   std::string_view name;
-  CleverStyle style;
+  CleverStyle clever;
+  Level wizard;
 };
 
-// The misjudgements are chosen so that the levels are evenly spread (docs/ai.md).
+// The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last one is
+// the master's twin who does not care about opponents: for matches only, so `names` leaves it out.
 const std::array<Named, 6> kLevels = {{
-    {"beginner", {.misjudgement = 14, .rivals = false}},
-    {"casual", {.misjudgement = 7, .rivals = false}},
-    {"strong", {.misjudgement = 3, .rivals = false}},
-    {"master-points", {.rivals = false}},
-    {"master", {}},
-    {"analysis", {.trials = {.most = 200}}},
+    {"beginner", {.misjudgement = 14, .rivals = false}, Level::beginner},
+    {"casual", {.misjudgement = 7, .rivals = false}, Level::casual},
+    {"strong", {.misjudgement = 3, .rivals = false}, Level::strong},
+    {"master", {}, Level::master},
+    {"analysis", {.trials = {.most = 200}}, Level::master},
+    {"master-points", {.rivals = false}, Level::master},
 }};
 
 }  // namespace
@@ -79,8 +83,8 @@ std::unique_ptr<Player> make(std::string_view name) {
   if (name == "greedy") return std::make_unique<Greedy>();
   for (const Named& level : kLevels) {
     if (level.name == name)
-      return std::make_unique<OfBothFamilies>(std::make_unique<CleverPlayer>(level.style),
-                                              std::make_unique<Greedy>());
+      return std::make_unique<OfBothFamilies>(std::make_unique<CleverPlayer>(level.clever),
+                                              std::make_unique<WizardPlayer>(level.wizard));
   }
   return nullptr;
 }

@@ -1,0 +1,106 @@
+#include "players/wizard_player.h"
+
+#include <bit>
+
+#include "wizard/moves.h"
+#include "wizard/rules.h"
+
+namespace foxtray::players {
+namespace {
+
+/// What makes a level, in the unit it thinks in: points of the round, or chances to win.
+struct Nature {
+  Manner manner;
+  double error;     // standard deviation of an estimate
+  double optimism;  // what each number predicted seems to be worth beyond its worth
+};
+
+constexpr std::array<Nature, 4> kNatures = {{
+    {{.whole_game = false, .heeds_rivals = false, .horizon = 1, .cross = 0.0}, 1.0, 0.3},
+    {{.whole_game = false, .heeds_rivals = false, .horizon = 3, .cross = 1.0}, 0.5, 0.0},
+    {{.whole_game = true, .heeds_rivals = false, .horizon = 3}, 0.02, 0.0},
+    {{}, 0.0, 0.0},
+}};
+
+const Nature& nature(Level level) { return kNatures[static_cast<std::size_t>(level)]; }
+
+/// Nearly normal, with deviation 1: the sum of twelve uniform numbers.
+double slip(luck::Generator& generator) {
+  constexpr std::uint32_t kSteps = 1U << 16;
+  double sum = -6;
+  for (int i = 0; i < 12; ++i) sum += (generator.below(kSteps) + 0.5) / kSteps;
+  return sum;
+}
+
+/// Moves that are misjudged alike: predictions of one number, re-rolls of as many dice.
+std::size_t alike(Move move) {
+  using wizard::Verb;
+  const unsigned operand = wizard::operand_of(move);
+  switch (wizard::verb_of(move)) {
+    case Verb::predict:
+      return wizard::number_of(operand);
+    case Verb::reroll:
+      return static_cast<std::size_t>(std::popcount(operand));
+    case Verb::wizard:
+      return operand;
+    case Verb::set:
+      return operand % 11;
+    case Verb::stop:
+      return 8;
+    case Verb::jester:
+      return 9;
+    case Verb::wait:
+    case Verb::strike:
+    case Verb::done:
+      break;
+  }
+  return 10;
+}
+
+}  // namespace
+
+WizardPlayer::WizardPlayer(Level level, const WizardWeights& weights)
+    : level_(level), mind_(weights, nature(level).manner), master_(weights) {}
+
+void WizardPlayer::misjudge(const State& s, Seat seat, luck::Generator& generator) {
+  const Nature& self = nature(level_);
+  if (self.error == 0) return;
+  std::array<double, 11> off{};
+  for (double& error : off) error = self.error * slip(generator);
+  for (Considered& move : moves_) {
+    move.values[seat] += off[alike(move.move)];
+    if (s.phase == wizard::Phase::predict)
+      move.values[seat] += self.optimism * wizard::number_of(wizard::operand_of(move.move));
+  }
+}
+
+Move WizardPlayer::choose(const Game& /*game*/, const Position& seen, Seat seat,
+                          luck::Generator& generator) {
+  const State& s = game::as<State>(seen);
+  mind_.consider(s, seat, Account::wins, moves_);
+  misjudge(s, seat, generator);
+  return best_for(seat, moves_).move;
+}
+
+bool WizardPlayer::weighs(const Game& game) const { return &game == &wizard::kWizardDiceGame; }
+
+void WizardPlayer::weigh(const Game& /*game*/, const Position& seen, Seat seat,
+                         luck::Generator& /*generator*/, std::vector<Weighed>& weighed) {
+  const State& s = game::as<State>(seen);
+  master_.consider(s, seat, Account::wins_and_points, moves_);
+  weighed.clear();
+  for (const Considered& move : moves_) {
+    weighed.push_back(
+        {move.move,
+         {.points = move.values[s.players + std::size_t{seat}], .win = move.values[seat]}});
+  }
+}
+
+Worth WizardPlayer::worth(const Game& /*game*/, const Position& seen, Seat seat,
+                          luck::Generator& /*generator*/) {
+  const State& s = game::as<State>(seen);
+  const Values values = master_.value(s, Account::wins_and_points);
+  return {.points = values[s.players + std::size_t{seat}], .win = values[seat]};
+}
+
+}  // namespace foxtray::players

@@ -1,0 +1,34 @@
+// Players of the Wizard dice game, at four levels. They differ in how far they think, and the lower
+// ones misjudge: they see more in high numbers than there is, and their estimates are a little off
+// each time. Close calls go wrong often, clear ones hardly ever.
+#pragma once
+
+#include "players/wizard_mind.h"
+
+namespace foxtray::players {
+
+enum class Level : std::uint8_t { beginner, casual, strong, master };
+
+class WizardPlayer final : public Player {
+ public:
+  explicit WizardPlayer(Level level, const WizardWeights& weights = wizard_weights());
+
+  Move choose(const Game& game, const Position& seen, Seat seat,
+              luck::Generator& generator) override;
+  bool weighs(const Game& game) const override;
+  /// Whatever the level, these are the master's figures.
+  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+             std::vector<Weighed>& weighed) override;
+  Worth worth(const Game& game, const Position& seen, Seat seat,
+              luck::Generator& generator) override;
+
+ private:
+  void misjudge(const State& s, Seat seat, luck::Generator& generator);
+
+  Level level_;
+  WizardMind mind_;    // as the level thinks
+  WizardMind master_;  // for figures
+  std::vector<Considered> moves_;
+};
+
+}  // namespace foxtray::players

@@ -87,7 +87,7 @@ Summary Futures::summary(const Game& game, const Position& position, std::uint64
   for (const Future& future : play(game, seed, starts)) {
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
       summary.seats[seat].points.add(future.points[seat]);
-      const int win = future.win[seat];
+      const int win = summary.seats.size() == 1 ? kWholeWin : future.win[seat];
       if (win != 0) ++summary.seats[seat].wins[static_cast<std::size_t>(kWholeWin / win - 1)];
     }
   }

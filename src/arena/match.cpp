@@ -115,10 +115,14 @@ MatchResult result_of(const Match& match, std::span<const Pair> pairs) {
   const SequentialTest test(result.pairs, result.difference.mean, result.difference.error);
   result.evidence = test.evidence();
   result.verdict = test.verdict();
-  if (!match.sequential) return result;
-  result.difference.margin = test.margin();
-  result.share.margin =
-      SequentialTest(result.pairs, result.share.mean - 0.5, result.share.error).margin();
+  if (match.sequential) {
+    result.difference.margin = test.margin();
+    result.share.margin =
+        SequentialTest(result.pairs, result.share.mean - 0.5, result.share.error).margin();
+  }
+  // Who has won everything does not win with certainty: the rule of three.
+  const bool all_or_nothing = result.share.mean == 0 || result.share.mean == 1;
+  if (all_or_nothing) result.share.margin = 3.0 / static_cast<double>(result.pairs);
   return result;
 }
 

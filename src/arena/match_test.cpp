@@ -54,6 +54,7 @@ TEST(Match, FindsTheStrongerPlayer) {
     EXPECT_GT(result.difference.mean, 20);
     EXPECT_GT(result.share.mean, 0.9);
     EXPECT_GT(result.difference.margin, 1.96 * result.difference.error);
+    EXPECT_GT(result.share.margin, 0);
     std::swap(match.first, match.second);
     const MatchResult swapped = played(match);
     EXPECT_EQ(swapped.verdict, Verdict::second_ahead);

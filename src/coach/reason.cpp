@@ -69,6 +69,12 @@ void earned_points(const Sheet& sheet, const SeatState& before, const SeatState&
     words.push_back(points(is.fox_points - was.fox_points) + " by foxes");
 }
 
+/// What the round track gave, if the move ended a round: nothing that the move earned.
+clever::Purse given(const Sheet& sheet, const State& before, const State& after) {
+  if (after.round == before.round || after.phase == clever::Phase::over) return 0;
+  return sheet.pay[static_cast<std::size_t>(sheet.print.round_bonus[after.round - 1U])];
+}
+
 void earned_bonuses(const Sheet& sheet, const SeatState& before, const SeatState& after,
                     std::vector<std::string>& words) {
   for (const Action& action : actions_of(sheet)) {
@@ -121,9 +127,12 @@ std::string clever_reason(const Sheet& sheet, const Position& before, const Posi
                           Seat seat, Move move) {
   const State& s = game::as<State>(before);
   std::vector<std::string> words;
-  const SeatState& is = game::as<State>(after).seat[seat];
-  earned_points(sheet, s.seat[seat], is, words);
-  earned_bonuses(sheet, s.seat[seat], is, words);
+  const State& then = game::as<State>(after);
+  const SeatState& is = then.seat[seat];
+  SeatState was = s.seat[seat];
+  earned_points(sheet, was, is, words);
+  was.purse += given(sheet, s, then);
+  earned_bonuses(sheet, was, is, words);
   std::string text = joined(words);
   for (const std::string& more : {spent(move), sent(sheet, s, seat, move)})
     if (!more.empty()) text += (text.empty() ? "" : "; ") + more;

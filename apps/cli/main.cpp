@@ -28,6 +28,11 @@ class CommandLine {
     add_show();
     add_simulate();
     add_play();
+    add_analyse();
+    add_hint();
+    add_odds();
+    add_match();
+    add_bot();
     add_train();
   }
 
@@ -175,6 +180,89 @@ class CommandLine {
     add_looks(sub, play_.dice_set, play_.ascii, play_.plain);
   }
 
+  void add_analyse() {
+    auto* sub = verb("analyse", "What the decisions of a game cost, and what the dice did",
+                     [this] { return analyse(analyse_); });
+    sub->add_option("FILE", analyse_.file, "A record, finished or not")->required();
+    add_weigher(sub, analyse_);
+    sub->add_option("--svg", analyse_.svg, "Draw the course of the game into this file");
+    sub->add_option("--html", analyse_.html, "Write the whole analysis as a page into this file");
+    sub->add_flag("--json", analyse_.json, "For programs");
+  }
+
+  void add_hint() {
+    auto* sub =
+        verb("hint", "The best moves at the end of a record", [this] { return hint(hint_); });
+    sub->add_option("FILE", hint_.file, "A record in progress")->required();
+    add_weigher(sub, hint_);
+    sub->add_option("--top", hint_.top, "How many moves to show")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1000));
+    sub->add_flag("--json", hint_.json, "For programs; with all moves");
+  }
+
+  void add_odds() {
+    auto* sub = verb("odds", "How a game may end from where it is", [this] { return odds(odds_); });
+    sub->add_option("FILE", odds_.file, "A record")->required();
+    sub->add_option("--player", odds_.player, "Who plays on, for every seat")
+        ->capture_default_str();
+    sub->add_option("--playouts", odds_.playouts, "How many games to play on")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10000000));
+    add_seed_and_threads(sub, odds_);
+    sub->add_flag("--json", odds_.json, "For programs");
+  }
+
+  void add_match() {
+    auto* sub = verb("match", "Players against each other, on equal dice",
+                     [this] { return match(match_); });
+    sub->add_option("--game", match_.game, "Which game (see foxtray games)")->required();
+    sub->add_option("--player", match_.players_named,
+                    "Given twice: NAME, or NAME+N to weigh moves by N playouts")
+        ->required();
+    sub->add_option("--players", match_.players, "How many sit at the table")
+        ->capture_default_str();
+    sub->add_option("--option", match_.options,
+                    "A house rule, NAME=VALUE; may be given several times");
+    sub->add_option("--games", match_.games, "How many games, at most; they come in pairs")
+        ->capture_default_str()
+        ->check(CLI::Range(std::int64_t{2}, std::int64_t{1000000000}));
+    add_seed_and_threads(sub, match_);
+    sub->add_flag("--sequential", match_.sequential, "Stop as soon as one is clearly ahead");
+    sub->add_flag("--table", match_.table, "Every player alone, and against every other");
+    sub->add_flag("--json", match_.json, "For programs");
+  }
+
+  void add_bot() {
+    auto* sub = verb("bot", "Answers requests on standard input with moves (docs/bot.md)",
+                     [this] { return bot(bot_); });
+    sub->add_option("--player", bot_.player, "NAME, or NAME+N to weigh moves by N playouts")
+        ->required();
+    sub->add_option("--seed", bot_.seed, "Lots of a player that draws them")
+        ->capture_default_str()
+        ->check(check_seed);
+  }
+
+  template <class Call>
+  static void add_weigher(CLI::App* sub, Call& call) {
+    sub->add_option("--player", call.player, "Who weighs; without it the strongest that can");
+    sub->add_option("--playouts", call.playouts,
+                    "Weigh by playing every move out so often with the player")
+        ->check(CLI::Range(2, 1000000));
+    add_seed_and_threads(sub, call);
+  }
+
+  template <class Call>
+  static void add_seed_and_threads(CLI::App* sub, Call& call) {
+    sub->add_option("--seed", call.seed, "The same seed gives the same result")
+        ->capture_default_str()
+        ->check(check_seed);
+    call.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    sub->add_option("--threads", call.threads, "How many threads; the result does not depend on it")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1024));
+  }
+
   void add_train() {
     auto* sub = verb("train", "Trains the value network of a game by self-play",
                      [this] { return train(train_); });
@@ -219,6 +307,11 @@ class CommandLine {
   SimulateCall simulate_;
   PlayCall play_;
   TrainCall train_;
+  AnalyseCall analyse_;
+  HintCall hint_;
+  OddsCall odds_;
+  MatchCall match_;
+  BotCall bot_;
 };
 
 }  // namespace

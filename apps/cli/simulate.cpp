@@ -1,108 +1,16 @@
 #include <fmt/core.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <boost/json.hpp>
 #include <chrono>
-#include <cstdio>
-#include <thread>
 
-#include "arena/simulation.h"
 #include "cli/common.h"
+#include "cli/statistics.h"
 
 namespace foxtray::cli {
 namespace {
 
-using arena::Distribution;
 using Clock = std::chrono::steady_clock;
-
-constexpr std::array<double, 7> kQuantiles = {0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
-
-/// A bar on standard error while the games run, if somebody is looking.
-class Progress {
- public:
-  Progress(const std::atomic<std::int64_t>& done, std::int64_t all) {
-    if (isatty(STDERR_FILENO) == 0) return;
-    thread_ = std::jthread([&done, all](const std::stop_token& stop) {
-      while (!stop.stop_requested()) {
-        draw(done, all);
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
-      }
-      fmt::print(stderr, "\r\x1b[K");
-    });
-  }
-
- private:
-  static void draw(std::int64_t done, std::int64_t all) {
-    constexpr std::int64_t kWidth = 40;
-    const auto filled = static_cast<std::size_t>(kWidth * done / std::max<std::int64_t>(all, 1));
-    fmt::print(stderr, "\r[{:<40}] {} of {} games", std::string(filled, '#'), done, all);
-    std::fflush(stderr);
-  }
-
-  std::jthread thread_;
-};
-
-/// Width of a histogram's bars so that there are at most about twenty.
-int bar_width(const Distribution& points) {
-  const int range = points.highest() - points.lowest() + 1;
-  for (const int width : {1, 2, 5, 10, 20, 25, 50, 100}) {
-    if (range <= 20 * width) return width;
-  }
-  return 200;
-}
-
-int floor_to(int score, int width) {
-  return (score >= 0 ? score : score - width + 1) / width * width;
-}
-
-boost::json::object seat_json(const arena::SeatSummary& seat, const std::string& player,
-                              std::int64_t games) {
-  const Distribution& points = seat.points;
-  boost::json::object quantiles;
-  for (const double share : kQuantiles)
-    quantiles[fmt::format("{:g}", share)] = points.quantile(share);
-  boost::json::array histogram;
-  const int width = bar_width(points);
-  for (int from = floor_to(points.lowest(), width); from <= points.highest(); from += width) {
-    histogram.push_back(
-        {{"from", from}, {"to", from + width - 1}, {"games", points.between(from, from + width)}});
-  }
-  return {{"player", player},
-          {"mean", points.mean()},
-          {"deviation", points.deviation()},
-          {"standard_error", points.standard_error()},
-          {"lowest", points.lowest()},
-          {"highest", points.highest()},
-          {"quantiles", quantiles},
-          {"histogram", histogram},
-          {"wins", seat.games_won() / static_cast<double>(std::max<std::int64_t>(games, 1))}};
-}
-
-void print_seat(const arena::SeatSummary& seat, const std::string& player, std::size_t number,
-                std::int64_t games) {
-  const Distribution& points = seat.points;
-  print(fmt::format("seat {} ({}): mean {:.2f} +- {:.2f}, deviation {:.1f}, wins {:.1f} %\n",
-                    number, player, points.mean(), points.standard_error(), points.deviation(),
-                    100 * seat.games_won() / static_cast<double>(games)));
-  std::string line = fmt::format("  lowest {}", points.lowest());
-  for (const double share : kQuantiles)
-    line += fmt::format(", {:g} %: {}", 100 * share, points.quantile(share));
-  print(line + fmt::format(", highest {}\n", points.highest()));
-  const int width = bar_width(points);
-  std::int64_t most = 1;
-  for (int from = floor_to(points.lowest(), width); from <= points.highest(); from += width) {
-    most = std::max(most, points.between(from, from + width));
-  }
-  for (int from = floor_to(points.lowest(), width); from <= points.highest(); from += width) {
-    const std::int64_t n = points.between(from, from + width);
-    const auto length = static_cast<std::size_t>((40 * n + most - 1) / most);
-    const std::string range =
-        width == 1 ? fmt::format("{}", from) : fmt::format("{}..{}", from, from + width - 1);
-    print(fmt::format("  {:>9} {:<40} {:5.1f} %\n", range, std::string(length, '#'),
-                      100.0 * static_cast<double>(n) / static_cast<double>(games)));
-  }
-}
 
 }  // namespace
 
@@ -120,7 +28,7 @@ int simulate(const SimulateCall& call) {
   std::atomic<std::int64_t> done{0};
   const auto begin = Clock::now();
   const arena::Summary summary = [&] {
-    const Progress progress(done, call.games);
+    const Progress progress(done, call.games, "games");
     return arena::simulate(simulation, done);
   }();
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();

@@ -83,6 +83,49 @@ struct PlayCall {
   bool ascii = false;
   bool plain = false;  // lines in, lines out, even on a terminal
 };
+struct AnalyseCall {
+  std::string file;
+  std::string player;  // empty: the strongest that weighs
+  int playouts = 0;    // 0: as the player weighs by itself
+  std::uint64_t seed = 1;
+  int threads = 1;
+  bool json = false;
+  std::string svg;   // write the plot there; empty: nowhere
+  std::string html;  // the same for a whole page
+};
+struct HintCall {
+  std::string file;
+  std::string player;
+  int playouts = 0;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  int top = 5;
+  bool json = false;
+};
+struct OddsCall {
+  std::string file;
+  std::string player = "greedy";
+  int playouts = 10000;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  bool json = false;
+};
+struct BotCall {
+  std::string player;
+  std::uint64_t seed = 1;
+};
+struct MatchCall {
+  std::string game;
+  int players = 2;
+  std::vector<std::string> options;
+  std::vector<std::string> players_named;  // each may be several, separated by commas
+  std::int64_t games = 1000;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  bool sequential = false;
+  bool table = false;
+  bool json = false;
+};
 
 int games(const GamesCall& call);
 int random(const RandomCall& call);
@@ -93,6 +136,11 @@ int show(const ShowCall& call);
 int simulate(const SimulateCall& call);
 int play(const PlayCall& call);
 int train(const TrainCall& call);
+int analyse(const AnalyseCall& call);
+int hint(const HintCall& call);
+int odds(const OddsCall& call);
+int bot(const BotCall& call);
+int match(const MatchCall& call);
 
 /// The whole text of a file, or of standard input for `-`. Throws Trouble.
 std::string text_of_file(const std::string& name);

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "luck/equal_dice.h"
 #include "luck/fair_dice.h"
 #include "players/player.h"
 #include "record/record.h"
@@ -14,13 +15,16 @@ using game::Game;
 using game::Position;
 using game::Seat;
 
-/// Where the throws of a game come from: the generator of the game, or fair dice.
+/// Where the throws of a game come from: fair dice, equal dice, or else the game's generator, which
+/// also serves the players.
 struct Luck {
   luck::Generator generator;
   const luck::FairDice* fair_dice = nullptr;
+  const luck::EqualDice* equal_dice = nullptr;
 
   dice::Throw next(const dice::Chance& chance) {
-    return fair_dice == nullptr ? generator.sample(chance) : fair_dice->at(chance);
+    if (fair_dice != nullptr) return fair_dice->at(chance);
+    return equal_dice != nullptr ? equal_dice->at(chance) : generator.sample(chance);
   }
 };
 

@@ -26,6 +26,9 @@ struct Worth {
 struct Weighed {
   Move move{};
   Worth worth;
+  /// Standard error of the difference in points from the best move. Less than the errors of the
+  /// two would make it where both met the same dice; 0 if it is not known apart from them.
+  double gap_error = 0;
 };
 
 class Player {

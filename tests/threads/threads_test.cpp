@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "arena/match.h"
+#include "arena/rollouts.h"
 #include "arena/simulation.h"
 
 namespace foxtray::arena {
@@ -47,6 +49,40 @@ TEST(Threads, TheSameSeedGivesTheSameGamesWhateverTheNumberOfThreads) {
 TEST(Threads, FairDiceDoNotDependOnThreads) {
   expect_equal(run("doppelt-so-clever", 2, "random", 1, true),
                run("doppelt-so-clever", 2, "random", 3, true));
+}
+
+TEST(Threads, MatchesDoNotDependOnThem) {
+  std::array<MatchResult, 2> results;
+  for (std::size_t i = 0; i < 2; ++i) {
+    Match match;
+    match.game = catalog::find("wizard-dice")->game;
+    match.setup.players = 2;
+    match.first = [] { return players::make("greedy"); };
+    match.second = [] { return players::make("random"); };
+    match.pairs = 60;
+    match.threads = i == 0 ? 1 : 4;
+    std::atomic<std::int64_t> done{0};
+    results[i] = play_match(match, done);
+  }
+  EXPECT_EQ(results[0].difference.mean, results[1].difference.mean);
+  EXPECT_EQ(results[0].share.mean, results[1].share.mean);
+}
+
+TEST(Threads, RolloutsDoNotDependOnThem) {
+  const Game& game = *catalog::find("doppelt-so-clever")->game;
+  Position position = game.deal({.players = 2});
+  luck::Generator generator(2);
+  game.roll(position, generator.sample(game.chance(position)));
+  std::array<std::vector<players::Weighed>, 2> weighed;
+  for (std::size_t i = 0; i < 2; ++i) {
+    Rollouts rollouts([] { return players::make("random"); },
+                      {.playouts = 50, .threads = i == 0 ? 1 : 4});
+    luck::Generator same(3);
+    rollouts.weigh(game, position, 0, same, weighed[i]);
+  }
+  ASSERT_EQ(weighed[0].size(), weighed[1].size());
+  for (std::size_t m = 0; m < weighed[0].size(); ++m)
+    EXPECT_EQ(weighed[0][m].worth.points, weighed[1][m].worth.points);
 }
 
 }  // namespace

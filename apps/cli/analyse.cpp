@@ -1,0 +1,146 @@
+#include <fmt/core.h>
+
+#include <atomic>
+#include <boost/json.hpp>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+#include "cli/analysis_words.h"
+#include "cli/common.h"
+#include "cli/statistics.h"
+#include "cli/weigher.h"
+#include "coach/analysis.h"
+
+namespace foxtray::cli {
+namespace {
+
+void write_file(const std::string& path, const std::string& text) {
+  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wb"), std::fclose);
+  const bool written = file != nullptr &&
+                       std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
+                       std::fflush(file.get()) == 0;
+  if (!written) throw Trouble{fmt::format("cannot write {}: {}", path, std::strerror(errno))};
+}
+
+record::Record record_of_file(const std::string& name) {
+  record::Record record;
+  if (const auto fault = record::read(text_of_file(name), record))
+    throw Trouble{fmt::format("{}:{}", name, fault->text()), kFailed};
+  return record;
+}
+
+std::string joined_grades(const coach::SeatReport& seat) {
+  std::string text;
+  for (std::size_t g = coach::kGrades; g-- > 1;) {
+    const int number = seat.grades[g];
+    if (number == 0) continue;
+    const auto grade = static_cast<coach::Grade>(g);
+    const std::string word = grade == coach::Grade::inaccuracy && number > 1
+                                 ? "inaccuracies"
+                                 : std::string(name_of(grade)) + (number > 1 ? "s" : "");
+    text += fmt::format("{}{} {} {}", text.empty() ? "" : ", ", number, word, symbol_of(grade));
+  }
+  return text;
+}
+
+std::string seat_text(const coach::Report& report, std::size_t number) {
+  const coach::SeatReport& seat = report.seats[number];
+  std::string text = fmt::format("{}: {:.{}f} points {}, {:.1f} expected at the start\n",
+                                 seat_name(report, number), seat.end.points, report.over ? 0 : 1,
+                                 report.over ? "at the end" : "expected now", seat.start.points);
+  text += fmt::format("  luck {}, with average luck {:.1f}\n", change_text(report, seat.luck),
+                      seat.adjusted());
+  if (report.seats.size() > 1) {
+    text +=
+        fmt::format("  decisions of the others {}\n",
+                    change_text(report, {.points = seat.others.points, .win = seat.others.win}));
+  }
+  text += fmt::format("  lost {:.1f} points in {} real decisions of {}, {:.2f} each: {}\n",
+                      seat.lost.points, seat.real, seat.decisions, seat.lost_per_decision(),
+                      grades_text(seat));
+  return text;
+}
+
+std::string step_name(const coach::Step& step) {
+  return fmt::format("{:>4}  {}", step.event + 1, step.line);
+}
+
+std::string mistake_text(const coach::Report& report, const coach::Step& step) {
+  const coach::Decision& decision = *step.decision;
+  const coach::Change lost{.points = -decision.lost.points, .win = -decision.lost.win};
+  return fmt::format("{} {} {}: {}\n      better {}: {}\n", step_name(step),
+                     symbol_of(decision.grade), name_of(decision.grade), change_text(report, lost),
+                     decision.best().text, decision.best().reason);
+}
+
+std::string moments_text(const coach::Report& report) {
+  std::string text;
+  for (const coach::Moment& moment : report.moments) {
+    const coach::Step& step = report.steps[moment.step];
+    text +=
+        fmt::format("{}: {} {}, {}\n", step_name(step), step.chance() ? "luck of" : "mistake of",
+                    seat_name(report, moment.seat), change_text(report, moment.change));
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string seat_name(const coach::Report& report, std::size_t seat) {
+  const std::string& name = report.header.names[seat];
+  return name.empty() ? fmt::format("seat {}", seat + 1) : name;
+}
+
+std::string signed_points(double points) { return fmt::format("{:+.1f}", points); }
+
+std::string grades_text(const coach::SeatReport& seat) {
+  const std::string text = joined_grades(seat);
+  return text.empty() ? "no mistakes" : text;
+}
+
+std::string change_text(const coach::Report& report, const coach::Change& change) {
+  std::string text = signed_points(change.points);
+  if (change.error > 0) text += fmt::format(" +- {:.1f}", change.error);
+  text += " points";
+  if (report.knows_wins) text += fmt::format(", {:+.0f} % wins", 100 * change.win);
+  return text;
+}
+
+std::string analysis_text(const Analysis& analysis) {
+  const coach::Report& report = analysis.report;
+  std::string text = fmt::format("{}, {}, weighed by {}\n", report.header.game->title,
+                                 report.over ? "finished" : "in progress", analysis.weighed_by);
+  for (std::size_t seat = 0; seat < report.seats.size(); ++seat) text += seat_text(report, seat);
+  const std::string moments = moments_text(report);
+  if (!moments.empty()) text += "\nWhat decided the game (number of the event)\n" + moments;
+  std::string mistakes;
+  for (const coach::Step& step : report.steps)
+    if (step.decision && step.decision->grade != coach::Grade::fine)
+      mistakes += mistake_text(report, step);
+  if (!mistakes.empty()) text += "\nMistakes\n" + mistakes;
+  return text;
+}
+
+int analyse(const AnalyseCall& call) {
+  const record::Record record = record_of_file(call.file);
+  Weigher weigher = weigher_of(*record.header.game, call.player, call.playouts, call.threads);
+  std::atomic<std::int64_t> done{0};
+  Analysis analysis;
+  analysis.weighed_by = weigher.description;
+  {
+    const Progress progress(done, std::ssize(record.events), "events");
+    coach::Manner manner;
+    manner.seed = call.seed;
+    manner.progress = [&](std::size_t now, std::size_t) { done = static_cast<std::int64_t>(now); };
+    analysis.report = coach::analyse(record, *weigher.player, manner);
+  }
+  if (!call.svg.empty()) write_file(call.svg, analysis_svg(analysis));
+  if (!call.html.empty()) write_file(call.html, analysis_html(analysis));
+  print(call.json ? boost::json::serialize(analysis_json(analysis)) + "\n"
+                  : analysis_text(analysis));
+  return kFine;
+}
+
+}  // namespace foxtray::cli

@@ -1,0 +1,36 @@
+// An analysis in its several forms.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <string>
+
+#include "coach/report.h"
+
+namespace foxtray::cli {
+
+/// What the forms share.
+struct Analysis {
+  coach::Report report;
+  std::string weighed_by;
+};
+
+/// `Anna` or `seat 1`
+std::string seat_name(const coach::Report& report, std::size_t seat);
+/// `+3.1`, `-0.4`
+std::string signed_points(double points);
+/// `2 blunders ??, 1 mistake ?`; `no mistakes`
+std::string grades_text(const coach::SeatReport& seat);
+/// `+3.1 points, +4 % wins`
+std::string change_text(const coach::Report& report, const coach::Change& change);
+
+std::string analysis_text(const Analysis& analysis);
+boost::json::object analysis_json(const Analysis& analysis);
+/// The course of the game as a picture that stands by itself.
+std::string analysis_svg(const Analysis& analysis);
+/// A page that needs nothing else.
+std::string analysis_html(const Analysis& analysis);
+
+/// Text made safe for HTML and SVG.
+std::string escaped(std::string_view text);
+
+}  // namespace foxtray::cli

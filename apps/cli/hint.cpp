@@ -1,0 +1,83 @@
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "cli/common.h"
+#include "cli/weigher.h"
+#include "coach/analysis.h"
+
+namespace foxtray::cli {
+namespace {
+
+std::vector<game::Seat> open_seats(const game::Game& game, const game::Position& position) {
+  const game::Actors actors = game.actors(position);
+  if (actors.over()) throw Trouble{"there is nothing to hint at: the game is over", kFailed};
+  if (actors.chance()) {
+    throw Trouble{fmt::format("there is nothing to hint at: chance owes '{}'",
+                              record::legal_lines(game, position)[0]),
+                  kFailed};
+  }
+  std::vector<game::Seat> seats;
+  for (game::Seat seat = 0; seat < game::kMaxSeats; ++seat)
+    if (actors.has(seat)) seats.push_back(seat);
+  return seats;
+}
+
+boost::json::object json_of(const coach::Option& option, bool wins) {
+  boost::json::object object{{"move", option.text},
+                             {"points", option.worth().points},
+                             {"error", option.worth().error},
+                             {"gap_error", option.weighed.gap_error},
+                             {"reason", option.reason}};
+  if (wins) object["win"] = option.worth().win;
+  return object;
+}
+
+void print_moves(const std::vector<coach::Option>& moves, std::size_t most, bool wins) {
+  std::size_t width = 0;
+  most = std::min(most, moves.size());
+  for (std::size_t i = 0; i < most; ++i) width = std::max(width, moves[i].text.size());
+  for (std::size_t i = 0; i < most; ++i) {
+    const coach::Option& option = moves[i];
+    std::string worth = fmt::format("{:7.2f}", option.worth().points);
+    if (option.worth().error > 0) worth += fmt::format(" +- {:.2f}", option.worth().error);
+    if (wins) worth += fmt::format("  {:4.1f} % wins", 100 * option.worth().win);
+    print(fmt::format("{:>3}. {:<{}}  {}  {}\n", i + 1, option.text, width, worth, option.reason));
+  }
+  if (most < moves.size()) print(fmt::format("     and {} more\n", moves.size() - most));
+}
+
+}  // namespace
+
+int hint(const HintCall& call) {
+  const record::Reading reading = reading_of_file(call.file);
+  const game::Game& game = *reading.header.game;
+  const std::vector<game::Seat> seats = open_seats(game, reading.position);
+  const Weigher weigher = weigher_of(game, call.player, call.playouts, call.threads);
+  const bool wins = reading.header.setup.players > 1;
+  boost::json::array all;
+  if (!call.json) print(fmt::format("{}, weighed by {}\n", game.title, weigher.description));
+  for (const game::Seat seat : seats) {
+    const auto moves = coach::ranked(game, reading.position, seat, *weigher.player, call.seed);
+    if (!call.json) {
+      const std::string& name = reading.header.names[seat];
+      print(fmt::format("seat {}{}: expected points at the end after each move\n", seat + 1,
+                        name.empty() ? "" : " (" + name + ")"));
+      print_moves(moves, static_cast<std::size_t>(call.top), wins);
+      continue;
+    }
+    boost::json::array list;
+    for (const coach::Option& option : moves) list.push_back(json_of(option, wins));
+    all.push_back({{"seat", seat + 1}, {"moves", list}});
+  }
+  if (call.json) {
+    print(
+        boost::json::serialize(boost::json::object{
+            {"game", std::string(game.id)}, {"weighed_by", weigher.description}, {"seats", all}}) +
+        "\n");
+  }
+  return kFine;
+}
+
+}  // namespace foxtray::cli

@@ -1,0 +1,225 @@
+#include "arena/match.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "cli/common.h"
+#include "cli/statistics.h"
+#include "cli/weigher.h"
+
+namespace foxtray::cli {
+namespace {
+
+arena::Match match_of(const MatchCall& call, int players, const std::string& first,
+                      const std::string& second) {
+  arena::Match match;
+  match.game = game_named(call.game).game;
+  match.setup = setup_of(*match.game, players, call.options);
+  match.first = maker_named(first);
+  match.second = maker_named(second);
+  match.pairs = (call.games + 1) / 2;
+  match.seed = call.seed;
+  match.threads = static_cast<int>(std::min<std::int64_t>(call.threads, match.pairs));
+  match.sequential = call.sequential;
+  return match;
+}
+
+arena::MatchResult played(const arena::Match& match, const std::string& what) {
+  std::atomic<std::int64_t> done{0};
+  const Progress progress(done, match.pairs, what);
+  return arena::play_match(match, done);
+}
+
+std::string_view word_of(arena::Verdict verdict) {
+  switch (verdict) {
+    case arena::Verdict::open:
+      return "open";
+    case arena::Verdict::first_ahead:
+      return "first";
+    case arena::Verdict::second_ahead:
+      return "second";
+  }
+  return {};
+}
+
+boost::json::object json_of(const arena::Estimate& estimate) {
+  return {{"mean", estimate.mean},
+          {"standard_error", estimate.error},
+          {"from", estimate.mean - estimate.margin},
+          {"to", estimate.mean + estimate.margin}};
+}
+
+void print_json(const MatchCall& call, const std::vector<std::string>& names,
+                const arena::MatchResult& result) {
+  boost::json::array sides;
+  for (std::size_t who = 0; who < 2; ++who) {
+    sides.push_back({{"player", names[who]},
+                     {"mean", result.points[who].mean()},
+                     {"standard_error", result.points[who].standard_error()}});
+  }
+  print(boost::json::serialize(boost::json::object{{"game", call.game},
+                                                   {"players", call.players},
+                                                   {"games", 2 * result.pairs},
+                                                   {"seed", call.seed},
+                                                   {"sequential", call.sequential},
+                                                   {"sides", sides},
+                                                   {"difference", json_of(result.difference)},
+                                                   {"share_of_wins", json_of(result.share)},
+                                                   {"evidence", result.evidence},
+                                                   {"ahead", word_of(result.verdict)}}) +
+        "\n");
+}
+
+void print_test(const std::vector<std::string>& names, const arena::MatchResult& result) {
+  print(fmt::format(
+      "hypothesis: {} and {} score the same on average (a true one is rejected in at most 5 % of "
+      "all matches, however often one looks)\n",
+      names[0], names[1]));
+  const std::string evidence = fmt::format("evidence {:.3g} to 1, {:.0f} to 1 is needed",
+                                           result.evidence, arena::SequentialTest::kEnough);
+  switch (result.verdict) {
+    case arena::Verdict::open:
+      return print(fmt::format("not rejected after {} games: {}\n", 2 * result.pairs, evidence));
+    case arena::Verdict::first_ahead:
+    case arena::Verdict::second_ahead:
+      return print(fmt::format("rejected after {} games: {} scores more; {}\n", 2 * result.pairs,
+                               names[result.verdict == arena::Verdict::first_ahead ? 0 : 1],
+                               evidence));
+  }
+}
+
+int match_of_two(const MatchCall& call) {
+  if (call.players_named.size() != 2) {
+    throw Trouble{fmt::format(
+        "a match is between two players, as in --player greedy --player random, not {}; with "
+        "--table there may be more",
+        call.players_named.size())};
+  }
+  const auto& names = call.players_named;
+  const arena::Match match = match_of(call, call.players, names[0], names[1]);
+  const arena::MatchResult result = played(match, "pairs of games");
+  if (call.json) {
+    print_json(call, names, result);
+    return kFine;
+  }
+  print(fmt::format("{}, {} at the table, {} pairs of games on equal dice, seed {}\n",
+                    match.game->title, call.players, result.pairs, call.seed));
+  for (std::size_t who = 0; who < 2; ++who) {
+    print(fmt::format("{}: {:.2f} +- {:.2f} points\n", names[who], result.points[who].mean(),
+                      result.points[who].standard_error()));
+  }
+  const auto& [difference, share] = std::pair(result.difference, result.share);
+  const char* sure = call.sequential ? "95 %, at every look" : "95 %";
+  print(fmt::format("difference {:+.2f} points ({}: {:+.2f} to {:+.2f})\n", difference.mean, sure,
+                    difference.mean - difference.margin, difference.mean + difference.margin));
+  print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * share.mean, sure,
+                    100 * std::max(0.0, share.mean - share.margin),
+                    100 * std::min(1.0, share.mean + share.margin)));
+  if (call.sequential) print_test(names, result);
+  return kFine;
+}
+
+/// Everybody alone, and everybody against everybody.
+struct Table {
+  std::vector<arena::Distribution> solo;            // empty if the game is not played alone
+  std::vector<std::vector<arena::Estimate>> share;  // of wins, row against column
+};
+
+Table table_of(const MatchCall& call) {
+  const auto& names = call.players_named;
+  Table table;
+  const bool alone = game_named(call.game).game->min_players == 1;
+  table.share.resize(names.size(), std::vector<arena::Estimate>(names.size()));
+  for (std::size_t a = 0; a < names.size(); ++a) {
+    if (alone) {
+      const game::Game& game = *game_named(call.game).game;
+      arena::Futures futures(maker_named(names[a]), call.threads);
+      table.solo.push_back(
+          futures.summary(game, game.deal(setup_of(game, 1, call.options)), call.seed, call.games)
+              .seats[0]
+              .points);
+    }
+    for (std::size_t b = a + 1; b < names.size(); ++b) {
+      const auto match = match_of(call, call.players, names[a], names[b]);
+      table.share[a][b] = played(match, "pairs, " + names[a] + " and " + names[b]).share;
+      table.share[b][a] = table.share[a][b];
+      table.share[b][a].mean = 1 - table.share[a][b].mean;
+    }
+  }
+  return table;
+}
+
+void print_table_json(const MatchCall& call, const Table& table) {
+  boost::json::array rows;
+  for (std::size_t a = 0; a < call.players_named.size(); ++a) {
+    boost::json::object row{{"player", call.players_named[a]}};
+    if (!table.solo.empty()) {
+      row["solo_mean"] = table.solo[a].mean();
+      row["solo_standard_error"] = table.solo[a].standard_error();
+    }
+    boost::json::object against;
+    for (std::size_t b = 0; b < call.players_named.size(); ++b)
+      if (b != a) against[call.players_named[b]] = json_of(table.share[a][b]);
+    row["share_of_wins_against"] = against;
+    rows.push_back(row);
+  }
+  print(boost::json::serialize(boost::json::object{{"game", call.game},
+                                                   {"players", call.players},
+                                                   {"games", call.games},
+                                                   {"seed", call.seed},
+                                                   {"table", rows}}) +
+        "\n");
+}
+
+void print_table(const MatchCall& call, const Table& table) {
+  const auto& names = call.players_named;
+  std::size_t width = 16;
+  for (const std::string& name : names) width = std::max(width, name.size() + 2);
+  print(
+      fmt::format("{}: points alone +- standard error; share of wins in % against the player of "
+                  "the column, {} at the table, +- half of the 95 % interval\n",
+                  game_named(call.game).game->title, call.players));
+  std::string head = fmt::format("{:<{}}{:>{}}", "player", width, "alone", width);
+  for (const std::string& name : names) head += fmt::format("{:>{}}", name, width);
+  print(head + "\n");
+  for (std::size_t a = 0; a < names.size(); ++a) {
+    const std::string alone =
+        table.solo.empty()
+            ? "-"
+            : fmt::format("{:.2f} +- {:.2f}", table.solo[a].mean(), table.solo[a].standard_error());
+    std::string line = fmt::format("{:<{}}{:>{}}", names[a], width, alone, width);
+    for (std::size_t b = 0; b < names.size(); ++b) {
+      const arena::Estimate& share = table.share[a][b];
+      line += fmt::format(
+          "{:>{}}",
+          a == b ? "-" : fmt::format("{:.1f} +- {:.1f}", 100 * share.mean, 100 * share.margin),
+          width);
+    }
+    print(line + "\n");
+  }
+}
+
+}  // namespace
+
+int match(const MatchCall& given) {
+  MatchCall call = given;
+  call.players_named.clear();
+  for (const std::string& names : given.players_named)
+    for (const std::string& name : split(names, ',')) call.players_named.push_back(name);
+  if (!call.table) return match_of_two(call);
+  if (call.players_named.size() < 2)
+    throw Trouble{"a table wants at least two players, as in --player greedy,random"};
+  if (call.players < 2)
+    throw Trouble{"the wins of a table are of games with at least 2 players, not with 1"};
+  const Table table = table_of(call);
+  if (call.json) {
+    print_table_json(call, table);
+  } else {
+    print_table(call, table);
+  }
+  return kFine;
+}
+
+}  // namespace foxtray::cli

@@ -1,0 +1,28 @@
+// Scores of many games, in words and for programs; and a bar while they are played.
+#pragma once
+
+#include <atomic>
+#include <boost/json/object.hpp>
+#include <string>
+#include <thread>
+
+#include "arena/simulation.h"
+
+namespace foxtray::cli {
+
+/// A bar on standard error while something runs, if somebody is looking. `done` must outlive it.
+class Progress {
+ public:
+  Progress(const std::atomic<std::int64_t>& done, std::int64_t all, std::string what);
+
+ private:
+  std::jthread thread_;
+};
+
+/// Points of one seat: mean, quantiles, histogram, wins.
+boost::json::object seat_json(const arena::SeatSummary& seat, const std::string& player,
+                              std::int64_t games);
+void print_seat(const arena::SeatSummary& seat, const std::string& player, std::size_t number,
+                std::int64_t games);
+
+}  // namespace foxtray::cli

@@ -1,0 +1,70 @@
+#include "cli/weigher.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "cli/common.h"
+
+namespace foxtray::cli {
+namespace {
+
+constexpr int kMostPlayouts = 1000000;
+
+struct Named {
+  std::string base;
+  int playouts = 0;
+};
+
+Named parse(const std::string& name) {
+  const auto plus = name.find('+');
+  Named named{.base = name.substr(0, plus)};
+  players_named(named.base, 1);  // checks the name
+  if (plus == std::string::npos) return named;
+  const char* end = name.data() + name.size();
+  const auto [at, error] = std::from_chars(name.data() + plus + 1, end, named.playouts);
+  if (error == std::errc() && at == end && named.playouts >= 2 && named.playouts <= kMostPlayouts)
+    return named;
+  throw Trouble{
+      fmt::format("a number of playouts from 2 to {} comes after the +, as in {}+100, not '{}'",
+                  kMostPlayouts, named.base, name.substr(plus + 1))};
+}
+
+arena::Maker base_maker(const std::string& name) {
+  return [name] { return players::make(name); };
+}
+
+std::string strongest_weigher(const game::Game& game) {
+  const auto names = players::names();
+  for (auto name = names.rbegin(); name != names.rend(); ++name)
+    if (players::make(*name)->weighs(game)) return std::string(*name);
+  return "greedy";
+}
+
+}  // namespace
+
+arena::Maker maker_named(const std::string& name) {
+  const Named named = parse(name);
+  if (named.playouts == 0) return base_maker(named.base);
+  return [named]() -> std::unique_ptr<players::Player> {
+    return std::make_unique<arena::Rollouts>(base_maker(named.base),
+                                             arena::Effort{.playouts = named.playouts});
+  };
+}
+
+Weigher weigher_of(const game::Game& game, const std::string& name, int playouts, int threads) {
+  Named named = name.empty() ? Named{.base = strongest_weigher(game)} : parse(name);
+  if (playouts > 0) named.playouts = playouts;
+  if (named.playouts == 0) {
+    auto player = players::make(named.base);
+    if (player->weighs(game)) return {std::move(player), named.base};
+    named.playouts = kPlayouts;
+  }
+  return {
+      std::make_unique<arena::Rollouts>(
+          base_maker(named.base), arena::Effort{.playouts = named.playouts, .threads = threads}),
+      fmt::format("{} playouts of each move by {}", named.playouts, named.base)};
+}
+
+}  // namespace foxtray::cli

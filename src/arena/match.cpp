@@ -1,0 +1,161 @@
+#include "arena/match.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <thread>
+
+namespace foxtray::arena {
+namespace {
+
+constexpr double kNormal95 = 1.96;
+constexpr double kMixture = 0.01;  // variance of the mixture, in variances of a trial
+
+/// How one pair ended, for the first player.
+struct Pair {
+  std::array<int, 2> points{};  // of both players, over all their sheets
+  double share = 0;             // of the wins of both games
+};
+
+/// One thread's players. A game of the pair has its own generator: players are not on equal dice.
+class Worker {
+ public:
+  explicit Worker(const Match& match) : match_(match), players_{match.first(), match.second()} {
+    start_ = match.game->deal(match.setup);
+  }
+
+  Pair play(std::int64_t number, std::array<Distribution, 2>& points) {
+    const bool solo = match_.setup.players == 1;
+    Pair pair;
+    for (std::size_t swapped = 0; swapped < 2; ++swapped) {
+      const Future future = play_game(number, swapped);
+      for (std::size_t seat = 0; seat < match_.setup.players; ++seat) {
+        const std::size_t who = (seat + swapped) % 2;
+        pair.points[who] += future.points[seat];
+        points[who].add(future.points[seat]);
+        if (who == 0) pair.share += future.win[seat] / (2.0 * kWholeWin);
+      }
+    }
+    if (solo) pair.share = pair.points[0] == pair.points[1] ? 0.5 : pair.points[0] > pair.points[1];
+    return pair;
+  }
+
+ private:
+  Future play_game(std::int64_t number, std::size_t swapped) {
+    const luck::EqualDice dice(match_.seed, static_cast<luck::Stream>(number));
+    const auto stream = static_cast<luck::Stream>(2 * static_cast<std::size_t>(number) + swapped);
+    Luck luck{.generator = luck::Generator(match_.seed, stream), .equal_dice = &dice};
+    std::array<players::Player*, game::kMaxSeats> seats{};
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+      seats[seat] = players_[(seat + swapped) % 2].get();
+    Position position = start_;
+    play_out(*match_.game, position, seats, luck);
+    return future_of(*match_.game, position);
+  }
+
+  const Match& match_;
+  std::array<std::unique_ptr<players::Player>, 2> players_;
+  Position start_;
+};
+
+Estimate estimate(std::span<const Pair> pairs, const auto& value) {
+  const auto n = static_cast<double>(pairs.size());
+  double sum = 0;
+  for (const Pair& pair : pairs) sum += value(pair);
+  Estimate result{.mean = sum / n};
+  if (pairs.size() < 2) return result;
+  double squares = 0;
+  for (const Pair& pair : pairs) squares += std::pow(value(pair) - result.mean, 2);
+  result.error = std::sqrt(squares / (n - 1) / n);
+  result.margin = kNormal95 * result.error;
+  return result;
+}
+
+/// Plays the pairs from..to-1 of the match.
+class Hall {
+ public:
+  explicit Hall(const Match& match) : match_(match) {
+    for (int thread = 0; thread < std::max(match.threads, 1); ++thread)
+      workers_.push_back(std::make_unique<Worker>(match));
+    points_.resize(workers_.size());
+  }
+
+  void play(std::vector<Pair>& pairs, std::int64_t to, std::atomic<std::int64_t>& done) {
+    std::atomic<std::int64_t> next{std::ssize(pairs)};
+    pairs.resize(static_cast<std::size_t>(to));
+    const auto run = [&](std::size_t thread) {
+      for (std::int64_t number; (number = next.fetch_add(1)) < to; ++done) {
+        pairs[static_cast<std::size_t>(number)] = workers_[thread]->play(number, points_[thread]);
+      }
+    };
+    std::vector<std::jthread> threads;
+    for (std::size_t thread = 1; thread < workers_.size(); ++thread)
+      threads.emplace_back([&run, thread] { run(thread); });
+    run(0);
+  }
+
+  void add_to(MatchResult& result) const {
+    for (const auto& part : points_)
+      for (std::size_t who = 0; who < 2; ++who) result.points[who].add(part[who]);
+  }
+
+ private:
+  const Match& match_;
+  std::vector<std::unique_ptr<Worker>> workers_;
+  std::vector<std::array<Distribution, 2>> points_;
+};
+
+MatchResult result_of(const Match& match, std::span<const Pair> pairs) {
+  MatchResult result;
+  result.pairs = std::ssize(pairs);
+  const double sheets = match.setup.players;
+  result.difference =
+      estimate(pairs, [&](const Pair& p) { return (p.points[0] - p.points[1]) / sheets; });
+  result.share = estimate(pairs, [](const Pair& p) { return p.share; });
+  const SequentialTest test(result.pairs, result.difference.mean, result.difference.error);
+  result.evidence = test.evidence();
+  result.verdict = test.verdict();
+  if (match.sequential) {
+    result.difference.margin = test.margin();
+    result.share.margin =
+        SequentialTest(result.pairs, result.share.mean - 0.5, result.share.error).margin();
+  }
+  // Who has won everything does not win with certainty: the rule of three.
+  const bool all_or_nothing = result.share.mean == 0 || result.share.mean == 1;
+  if (all_or_nothing) result.share.margin = 3.0 / static_cast<double>(result.pairs);
+  return result;
+}
+
+}  // namespace
+
+SequentialTest::SequentialTest(std::int64_t trials, double mean, double error) : mean_(mean) {
+  const double spread = 1 + static_cast<double>(trials) * kMixture;
+  const double pull = (spread - 1) / spread;
+  margin_ = error * std::sqrt((2 * std::log(kEnough) + std::log(spread)) / pull);
+  if (error == 0) {  // all trials alike
+    evidence_ = mean == 0 || trials < 2 ? 1 : std::numeric_limits<double>::max();
+    return;
+  }
+  const double z = mean / error;
+  evidence_ = std::exp(std::min(700.0, pull * z * z / 2)) / std::sqrt(spread);
+}
+
+Verdict SequentialTest::verdict() const {
+  if (evidence_ < kEnough) return Verdict::open;
+  return mean_ > 0 ? Verdict::first_ahead : Verdict::second_ahead;
+}
+
+MatchResult play_match(const Match& match, std::atomic<std::int64_t>& done) {
+  Hall hall(match);
+  std::vector<Pair> pairs;
+  MatchResult result;
+  do {
+    const std::int64_t next = match.sequential ? std::ssize(pairs) + kLook : match.pairs;
+    hall.play(pairs, std::min(next, match.pairs), done);
+    result = result_of(match, pairs);
+  } while (result.pairs < match.pairs && result.verdict == Verdict::open);
+  hall.add_to(result);
+  return result;
+}
+
+}  // namespace foxtray::arena

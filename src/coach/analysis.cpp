@@ -1,0 +1,184 @@
+#include "coach/analysis.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "coach/reason.h"
+
+namespace foxtray::coach {
+namespace {
+
+using game::Move;
+using game::Position;
+
+constexpr double kSure = 2;  // standard errors by which a loss must exceed 0 to be a mistake
+
+double gap_error(const Decision& decision) {
+  if (decision.choice().weighed.gap_error > 0) return decision.choice().weighed.gap_error;
+  return std::hypot(decision.best().worth().error, decision.choice().worth().error);
+}
+
+Grade grade_of(const Change& lost, const Limits& limits) {
+  if (lost.points < kSure * lost.error) return Grade::fine;
+  if (lost.points >= limits.blunder) return Grade::blunder;
+  if (lost.points >= limits.mistake) return Grade::mistake;
+  return lost.points >= limits.inaccuracy ? Grade::inaccuracy : Grade::fine;
+}
+
+Decision judged(std::vector<Option> moves, Move played, const Limits& limits) {
+  Decision decision;
+  decision.moves = std::move(moves);
+  double best_win = 0;
+  for (std::size_t i = 0; i < decision.moves.size(); ++i) {
+    if (decision.moves[i].weighed.move == played) decision.played = i;
+    best_win = std::max(best_win, decision.moves[i].worth().win);
+  }
+  const Worth& best = decision.best().worth();
+  const Worth& choice = decision.choice().worth();
+  if (decision.played != 0) {
+    decision.lost = {.points = best.points - choice.points,
+                     .win = best_win - choice.win,
+                     .error = gap_error(decision)};
+  }
+  decision.real = best.points - decision.moves.back().worth().points >= limits.near_equal;
+  if (decision.real) decision.grade = grade_of(decision.lost, limits);
+  return decision;
+}
+
+Option option(const Game& game, const Position& seen, Seat seat, const Weighed& weighed) {
+  std::array<char, game::kMaxText> text;
+  return {.weighed = weighed,
+          .text = {text.data(), game.say(seen, seat, weighed.move, text.data())},
+          .reason = reason(game, seen, seat, weighed.move)};
+}
+
+/// Adds up; errors as of independent changes.
+void add(Change& sum, const Change& change) {
+  sum.points += change.points;
+  sum.win += change.win;
+  sum.error = std::hypot(sum.error, change.error);
+}
+
+Change difference(const Worth& before, const Worth& after) {
+  return {.points = after.points - before.points,
+          .win = after.win - before.win,
+          .error = std::hypot(after.error, before.error)};
+}
+
+/// Walks through the record once.
+class Walk {
+ public:
+  Walk(const record::Record& record, players::Player& weigher, const Manner& manner)
+      : game_(*record.header.game),
+        weigher_(weigher),
+        manner_(manner),
+        position_(record::replay(record, std::min(manner.from, record.events.size()))) {
+    report_.header = record.header;
+    report_.seats.resize(record.header.setup.players);
+    value_ = worths();
+    for (std::size_t seat = 0; seat < report_.seats.size(); ++seat)
+      report_.seats[seat].start = value_[seat];
+  }
+
+  void take(std::size_t number, record::Event event) {
+    Step step;
+    step.event = number;
+    step.seat = event.seat;
+    step.line = record::line_of(game_, position_, event);
+    if (event.chance()) turn_ = game_.chance(position_).turn + 1;
+    step.turn = std::max(turn_, 1);
+    if (!event.chance()) step.decision = decide(event);
+    record::apply(game_, position_, event);
+    const auto before = value_;
+    value_ = worths();
+    for (Seat seat = 0; seat < report_.seats.size(); ++seat) {
+      const Change change = difference(before[seat], value_[seat]);
+      if (event.chance()) step.luck[seat] = change;
+      if (event.chance()) add(report_.seats[seat].luck, change);
+      if (!event.chance() && event.seat != seat) add(report_.seats[seat].others, change);
+    }
+    step.value = value_;
+    report_.steps.push_back(std::move(step));
+  }
+
+  Report end() {
+    report_.over = game_.actors(position_).over();
+    for (std::size_t seat = 0; seat < report_.seats.size(); ++seat)
+      report_.seats[seat].end = value_[seat];
+    report_.moments = moments_of(report_, manner_.moments);
+    return std::move(report_);
+  }
+
+ private:
+  /// The worth of the position to every seat. The generator is made anew each time, so that a
+  /// weigher that plays out meets the same dice in all positions.
+  std::array<Worth, game::kMaxSeats> worths() {
+    std::array<Worth, game::kMaxSeats> result;
+    for (Seat seat = 0; seat < report_.seats.size(); ++seat) {
+      Position seen = position_;
+      game_.conceal(seen, seat);
+      luck::Generator generator(manner_.seed);
+      result[seat] = weigher_.worth(game_, seen, seat, generator);
+      report_.knows_wins |= report_.seats.size() > 1 && result[seat].win > 0;
+    }
+    return result;
+  }
+
+  Decision decide(record::Event event) {
+    SeatReport& seat = report_.seats[event.seat];
+    ++seat.decisions;
+    game::MoveList list;
+    game_.legal(position_, event.seat, list);
+    if (list.size() == 1) {  // forced: nothing to weigh
+      Decision forced;
+      forced.moves = {option(game_, position_, event.seat, {event.move(), value_[event.seat]})};
+      return forced;
+    }
+    Decision decision = judged(ranked(game_, position_, event.seat, weigher_, manner_.seed),
+                               event.move(), limits_of(game_));
+    add(seat.lost, decision.lost);
+    if (decision.real) {
+      ++seat.real;
+      ++seat.grades[static_cast<std::size_t>(decision.grade)];
+    }
+    return decision;
+  }
+
+  const Game& game_;
+  players::Player& weigher_;
+  const Manner& manner_;
+  Position position_;
+  int turn_ = 0;
+  std::array<Worth, game::kMaxSeats> value_;
+  Report report_;
+};
+
+}  // namespace
+
+std::vector<Option> ranked(const Game& game, const Position& position, Seat seat,
+                           players::Player& weigher, std::uint64_t seed) {
+  Position seen = position;
+  game.conceal(seen, seat);
+  luck::Generator generator(seed);
+  std::vector<Weighed> weighed;
+  weigher.weigh(game, seen, seat, generator, weighed);
+  std::stable_sort(weighed.begin(), weighed.end(), [](const Weighed& a, const Weighed& b) {
+    return a.worth.points > b.worth.points;
+  });
+  std::vector<Option> moves;
+  for (const Weighed& w : weighed) moves.push_back(option(game, seen, seat, w));
+  return moves;
+}
+
+Report analyse(const record::Record& record, players::Player& weigher, const Manner& manner) {
+  Walk walk(record, weigher, manner);
+  const std::size_t all = record.events.size();
+  for (std::size_t event = manner.from; event < all; ++event) {
+    if (manner.progress) manner.progress(event, all);
+    walk.take(event, record.events[event]);
+  }
+  if (manner.progress) manner.progress(all, all);
+  return walk.end();
+}
+
+}  // namespace foxtray::coach

@@ -1,0 +1,25 @@
+// The coach: looks through a game and says what each decision cost and what the dice did.
+#pragma once
+
+#include <functional>
+
+#include "coach/report.h"
+
+namespace foxtray::coach {
+
+struct Manner {
+  std::uint64_t seed = 1;   // of a weigher that draws lots
+  std::size_t from = 0;     // look at this event and those after it
+  std::size_t moments = 5;  // how many to pick out, at most
+  std::function<void(std::size_t done, std::size_t all)> progress;
+};
+
+/// Weighs every decision and every throw of a record, finished or not. The player must be one that
+/// weighs this game. It is shown what the seat that decided could know, and nothing more.
+Report analyse(const record::Record& record, players::Player& weigher, const Manner& manner = {});
+
+/// The legal moves of an open seat, the best first. `position` is the whole one.
+std::vector<Option> ranked(const Game& game, const game::Position& position, Seat seat,
+                           players::Player& weigher, std::uint64_t seed);
+
+}  // namespace foxtray::coach

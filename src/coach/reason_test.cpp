@@ -1,0 +1,50 @@
+#include "coach/reason.h"
+
+#include <gtest/gtest.h>
+
+#include "record/reader.h"
+
+namespace foxtray::coach {
+namespace {
+
+std::string why(const std::string& text, game::Seat seat, const char* move) {
+  record::Reading reading;
+  const auto fault = record::read(text, reading);
+  EXPECT_FALSE(fault) << fault->text();
+  const auto heard = reading.header.game->hear(reading.position, seat, move);
+  EXPECT_TRUE(heard) << move;
+  return reason(*reading.header.game, reading.position, seat, *heard);
+}
+
+const std::string kClever = "foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\n";
+const std::string kWizard = "foxtray 1\ngame wizard-dice\nplayers 2\n---\n";
+
+TEST(Reason, TellsPointsAndThePlatter) {
+  const std::string roll = kClever + "roll w1 y1 b2 g3 o6 p6\n";
+  EXPECT_EQ(why(roll, 0, "take o6 o6"), "6 points in orange; sends w1 y1 b2 g3 to the platter");
+  EXPECT_EQ(why(roll, 0, "take y1 y31"), "a mark in yellow; sends nothing to the platter");
+  EXPECT_EQ(why(roll, 0, "reroll"), "spends a re-roll");
+}
+
+TEST(Reason, TellsBonuses) {
+  // The third purple field pays a re-roll.
+  const std::string text = kClever +
+                           "roll w1 y1 b1 g1 o1 p1\n1 take p1 p1\n"
+                           "roll w2 y2 b2 g2 o2\n1 take w2 p2\n"
+                           "roll y3 b3 g3 o3\n1 take y3 y11\n"
+                           "serve w1 y1 p4 / b6 g6 o6\n";
+  EXPECT_EQ(why(text, 0, "take p4 p4"), "4 points in purple, a re-roll");
+}
+
+TEST(Reason, TellsWizardsCount) {
+  const std::string text = kWizard + "1 predict r2\n2 predict b3\n1 wizard r\nroll g g r b b y w\n";
+  EXPECT_EQ(why(text, 1, "stop"), "2 of 3 blue lie: -1 point");
+  EXPECT_EQ(why(text + "2 wait\n", 0, "stop"), "2 of 2 red lie: a cross");
+  EXPECT_EQ(why(text + "2 wait\n", 0, "reroll g g b b y"), "keeps r w, rolls 5 dice again");
+  EXPECT_EQ(why(kWizard, 0, "predict r2"), "exactly 2 red would be worth 2 points");
+  EXPECT_EQ(why(kWizard + "1 predict r2\n2 predict b3\n", 0, "wizard r"),
+            "Ws count for red, the own colour");
+}
+
+}  // namespace
+}  // namespace foxtray::coach

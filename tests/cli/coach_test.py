@@ -1,0 +1,284 @@
+#!/usr/bin/env python3
+"""The verbs analyse, hint, odds, match and bot from outside.
+
+    tests/cli/coach_test.py PROGRAM
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree
+
+PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
+GOLDEN = pathlib.Path(__file__).resolve().parent.parent / "golden"
+
+CLEVER = """foxtray 1
+game ganz-schon-clever
+players 1
+---
+roll w1 y1 b1 g1 o6 p5
+"""
+WIZARD = """foxtray 1
+game wizard-dice
+players 3
+option cards=on
+---
+card secret
+1 predict g3
+"""
+QUICK = ("--playouts", 4, "--threads", 1)
+
+
+def call(*words, text=None):
+    run = subprocess.run([PROGRAM, *map(str, words)], input=text, capture_output=True, text=True)
+    return run.returncode, run.stdout, run.stderr
+
+
+def half(name):
+    """A golden game in progress: its first half."""
+    lines = (GOLDEN / name).read_text().splitlines(keepends=True)
+    return "".join(lines[: len(lines) // 2])
+
+
+class Coach(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = pathlib.Path(folder.name)
+
+    def test_analyse_looks_at_every_game(self):
+        for name in ("ganz-schon-clever-1-greedy.fox", "doppelt-so-clever-2-greedy.fox",
+                     "clever-hoch-drei-3-greedy.fox", "wizard-dice-2-greedy.fox",
+                     "wizard-dice-4-cards_on-first-seer_4-random.fox"):
+            for text, over in (((GOLDEN / name).read_text(), True), (half(name), False)):
+                with self.subTest(name=name, over=over):
+                    status, out, error = call("analyse", "-", "--player", "greedy", "--json", *QUICK,
+                                              text=text)
+                    self.assertEqual((status, error), (0, ""))
+                    report = json.loads(out)
+                    self.assertEqual(report["over"], over)
+                    for seat in report["seats"]:
+                        self.assertAlmostEqual(
+                            seat["end"]["points"],
+                            seat["start"]["points"] + seat["luck"]["points"]
+                            + seat["others"]["points"] - seat["lost"]["points"]
+                            + seat["unexplained"], 6)
+                    lines = [line.split("#")[0].strip() for line in text.splitlines()]
+                    lines = [line for line in lines[lines.index("---") + 1:]
+                             if line and not line.startswith("result")]
+                    self.assertEqual([event["line"] for event in report["events"]], lines)
+
+    def test_analyse_speaks(self):
+        status, out, error = call("analyse", GOLDEN / "ganz-schon-clever-2-decline_free-random.fox",
+                                  "--player", "greedy", *QUICK)
+        self.assertEqual((status, error), (0, ""))
+        self.assertIn("Ganz schön clever, finished, weighed by 4 playouts of each move by greedy", out)
+        self.assertIn("seat 2: ", out)
+        self.assertIn("real decisions", out)
+
+    def test_analyse_draws_well_formed_pictures(self):
+        record = (GOLDEN / "ganz-schon-clever-2-greedy.fox").read_text()
+        record = record.replace("---\n", "name 1 <Tom & \"Jerry\">\n---\n", 1)
+        svg, page = self.path / "game.svg", self.path / "game.html"
+        status, _, error = call("analyse", "-", "--player", "greedy", *QUICK, "--svg", svg,
+                                "--html", page, text=record)
+        self.assertEqual((status, error), (0, ""))
+        root = xml.etree.ElementTree.parse(svg).getroot()
+        self.assertEqual(root.get("role"), "img")
+        names = {child.tag.split("}")[1] for child in root}
+        self.assertLessEqual({"title", "desc"}, names)
+        text = page.read_text()
+        self.assertIn("&lt;Tom &amp; &quot;Jerry&quot;&gt;", text)
+        self.assertNotIn("<Tom", text)
+        for outside in ("http://", "https://", "src=", "@import", "url("):
+            self.assertNotIn(outside, text.replace("http://www.w3.org/2000/svg", ""))
+        body = text.replace("<!doctype html>", "").replace('<meta charset="utf-8">', "")
+        body = body.replace('<meta name="viewport" content="width=device-width, initial-scale=1">', "")
+        xml.etree.ElementTree.fromstring(body.replace("<br>", "<br/>"))
+
+    def test_the_same_call_gives_the_same_analysis(self):
+        file = GOLDEN / "wizard-dice-3-greedy.fox"
+        words = ("analyse", file, "--player", "greedy", "--playouts", 4, "--json")
+        self.assertEqual(call(*words, "--threads", 1), call(*words, "--threads", 2))
+
+    def test_hint_ranks_and_explains(self):
+        status, out, error = call("hint", "-", "--player", "greedy", *QUICK, "--top", 2, text=CLEVER)
+        self.assertEqual((status, error), (0, ""))
+        self.assertRegex(out, r"(?m)^  1\. \w+.*\+-.*\w")
+        self.assertRegex(out, r"and \d+ more\n$")
+        status, out, _ = call("hint", "-", "--player", "greedy", *QUICK, "--json", text=WIZARD)
+        hint = json.loads(out)
+        self.assertEqual([seat["seat"] for seat in hint["seats"]], [2, 3])
+        legal = call("legal", "-", text=WIZARD)[1].splitlines()
+        for seat in hint["seats"]:
+            moves = {f"{seat['seat']} {move['move']}" for move in seat["moves"]}
+            self.assertEqual(moves, {line for line in legal if line[0] == str(seat["seat"])})
+            points = [move["points"] for move in seat["moves"]]
+            self.assertEqual(points, sorted(points, reverse=True))
+
+    def test_odds_tell_how_it_may_end(self):
+        for text in (CLEVER, WIZARD, half("clever-hoch-drei-2-greedy.fox")):
+            status, out, error = call("odds", "-", "--playouts", 50, "--json", text=text)
+            self.assertEqual((status, error), (0, ""))
+            odds = json.loads(out)
+            self.assertEqual(odds["games"], 50)
+            self.assertAlmostEqual(sum(seat["wins"] for seat in odds["seats"]), 1)
+            for seat in odds["seats"]:
+                self.assertEqual(sum(bar["games"] for bar in seat["histogram"]), 50)
+        self.assertIn("seat 1 (greedy): mean", call("odds", "-", "--playouts", 9, text=CLEVER)[1])
+
+    def test_a_finished_game_has_one_end(self):
+        file = GOLDEN / "ganz-schon-clever-1-greedy.fox"
+        odds = json.loads(call("odds", file, "--playouts", 5, "--json")[1])
+        result = int(file.read_text().split("result ")[1].split()[0])
+        self.assertEqual((odds["seats"][0]["lowest"], odds["seats"][0]["highest"]), (result, result))
+
+    def test_match_finds_the_stronger(self):
+        words = ("match", "--game", "ganz-schon-clever", "--player", "greedy", "--player", "random",
+                 "--games", 400, "--sequential")
+        status, out, error = call(*words)
+        self.assertEqual((status, error), (0, ""))
+        self.assertIn("hypothesis: greedy and random score the same on average", out)
+        self.assertIn("rejected after 100 games: greedy scores more", out)
+        one = call(*words, "--json", "--threads", 1)
+        self.assertEqual(one, call(*words, "--json", "--threads", 3))
+        match = json.loads(one[1])
+        self.assertEqual(match["ahead"], "first")
+        self.assertGreater(match["share_of_wins"]["from"], 0.5)
+
+    def test_equal_players_are_equal_on_equal_dice(self):
+        for players in (2, 3):
+            out = call("match", "--game", "wizard-dice", "--player", "greedy,greedy", "--players",
+                       players, "--games", 20, "--json")[1]
+            match = json.loads(out)
+            self.assertEqual(match["difference"]["mean"], 0)
+            self.assertAlmostEqual(match["share_of_wins"]["mean"], 0.5)
+
+    def test_rollouts_are_players_too(self):
+        out = call("match", "--game", "ganz-schon-clever", "--player", "random+4", "--player", "random",
+                   "--games", 20, "--players", 1, "--json")[1]
+        self.assertGreater(json.loads(out)["difference"]["mean"], 0)
+
+    def test_table_lists_everybody(self):
+        words = ("match", "--table", "--game", "ganz-schon-clever", "--player", "random,greedy",
+                 "--games", 40)
+        status, out, error = call(*words)
+        self.assertEqual((status, error, len(out.splitlines())), (0, "", 4))
+        table = json.loads(call(*words, "--json")[1])["table"]
+        self.assertEqual([row["player"] for row in table], ["random", "greedy"])
+        self.assertGreater(table[1]["solo_mean"], table[0]["solo_mean"])
+        shares = [table[0]["share_of_wins_against"]["greedy"]["mean"],
+                  table[1]["share_of_wins_against"]["random"]["mean"]]
+        self.assertAlmostEqual(sum(shares), 1)
+
+    def test_wrong_calls_say_what_would_be_right(self):
+        over = GOLDEN / "wizard-dice-2-greedy.fox"
+        for words, sentence, expected in (
+            (("analyse", "/nowhere"), "cannot open /nowhere", 2),
+            (("analyse", over, "--player", "deepblue"), "the players are random, greedy", 2),
+            (("analyse", over, "--playouts", "1"), "--playouts", 2),
+            (("analyse", over, *QUICK, "--html", "/nowhere/x.html"), "cannot write /nowhere/x.html", 2),
+            (("hint", over), "there is nothing to hint at: the game is over", 1),
+            (("bot",), "--player is required", 2),
+            (("bot", "--player", "greedy+x"), "a number of playouts from 2 to 1000000", 2),
+            (("match", "--game", "wizard-dice", "--player", "greedy"), "a match is between two", 2),
+            (("match", "--game", "wizard-dice", "--player", "greedy,random", "--players", "1"),
+             "is played by 2 to 5", 2),
+            (("match", "--game", "wizard-dice", "--table", "--player", "greedy"), "at least two", 2),
+        ):
+            with self.subTest(words=words):
+                status, _, error = call(*words)
+                self.assertEqual(status, expected)
+                self.assertIn(sentence, error)
+        status, _, error = call("analyse", "-", text="hello\n")
+        self.assertEqual(status, 1)
+        self.assertIn("-:1: ", error)
+        status, _, error = call("hint", "-", text=CLEVER.replace("roll w1 y1 b1 g1 o6 p5\n", ""))
+        self.assertEqual(status, 1)
+        self.assertIn("chance owes 'roll w y b g o p'", error)
+
+
+class Bot(unittest.TestCase):
+    def ask(self, *requests, player="greedy", more=()):
+        status, out, error = call("bot", "--player", player, *more, text="".join(requests))
+        self.assertEqual((status, error), (0, ""))
+        return out.splitlines()
+
+    def test_answers_with_moves(self):
+        self.assertEqual(self.ask(CLEVER + "go 1\n"), ["take o6 o6"])
+
+    def test_requests_come_in_any_order(self):
+        moves = self.ask(CLEVER + "go 1\n", WIZARD + "go 3\n", "\n" + WIZARD + "  go 2  # Harry\r\n",
+                         CLEVER + "go 1\n")
+        self.assertEqual(len(moves), 4)
+        self.assertEqual(moves[0], moves[3])
+        self.assertTrue(moves[1].startswith("predict ") and moves[2].startswith("predict "))
+
+    def test_wrong_requests_get_one_line_and_it_goes_on(self):
+        answers = self.ask(
+            "hello\ngo 1\n", CLEVER + "go 2\n", CLEVER + "go\n", CLEVER + "go one\n", WIZARD + "go 1\n",
+            CLEVER + "1 take o6 o6\ngo 1\n", (GOLDEN / "wizard-dice-2-greedy.fox").read_text() + "go 1\n",
+            "go 1\n", CLEVER + "1 take o5 o5\ngo 1\n", CLEVER + "go 1\n", CLEVER)
+        for answer, part in zip(answers, (
+                "line 1: ", "'go SEAT', SEAT from 1 to 1, not with 'go 2'", "not with 'go'",
+                "not with 'go one'", "seat 1 has nothing to decide now; to move: 2, 3",
+                "nobody has to move: chance owes", "the game is over", "line 1: ", "line 6: ")):
+            self.assertTrue(answer.startswith("error: "), answer)
+            self.assertIn(part, answer)
+        self.assertEqual(answers[9], "take o6 o6")
+        self.assertTrue(answers[10].startswith("error: the input ended within a request"))
+        self.assertEqual(len(answers), 11)
+
+    def test_the_same_request_has_the_same_answer(self):
+        first = self.ask(CLEVER + "go 1\n", player="random")
+        self.assertEqual(self.ask("# hello\n" + CLEVER + "\ngo 1\n", player="random"), first)
+        seeds = {self.ask(CLEVER + "go 1\n", player="random", more=("--seed", seed))[0]
+                 for seed in range(8)}
+        self.assertGreater(len(seeds), 1)
+
+    def test_secrets_change_nothing(self):
+        answers = {self.ask(WIZARD + f"2 predict {field}\ngo 3\n", player="greedy+8")[0]
+                   for field in ("b1", "b5", "y2")}
+        self.assertEqual(len(answers), 1)
+
+    def test_answers_at_once(self):
+        bot = subprocess.Popen([PROGRAM, "bot", "--player", "greedy"], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, text=True)
+        for _ in range(2):
+            bot.stdin.write(CLEVER + "go 1\n")
+            bot.stdin.flush()
+            self.assertEqual(bot.stdout.readline(), "take o6 o6\n")
+        bot.stdin.close()
+        self.assertEqual(bot.wait(), 0)
+        bot.stdout.close()
+
+    def test_plays_a_whole_game(self):
+        with tempfile.TemporaryDirectory() as folder:
+            call("random", "--game", "ganz-schon-clever", "--players", 1, "--player", "greedy",
+                 "--seed", 3, "--out", folder)
+            record = (pathlib.Path(folder) / "0001.fox").read_text()
+        text = record.split("---\n")[0] + "---\n"
+        throws = [line for line in record.splitlines() if line.startswith(("roll", "serve"))]
+        bot = subprocess.Popen([PROGRAM, "bot", "--player", "greedy"], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, text=True)
+        while True:
+            legal = call("legal", "-", text=text)[1].splitlines()
+            if legal == ["over"]:
+                break
+            if legal[0].startswith("1 "):
+                bot.stdin.write(text + "go 1\n")
+                bot.stdin.flush()
+                text += "1 " + bot.stdout.readline()
+            else:
+                text += throws.pop(0) + "\n"
+        bot.stdin.close()
+        bot.stdout.close()
+        self.assertEqual(bot.wait(), 0)
+        self.assertEqual(text, record[: len(text)])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -24,30 +24,37 @@ summary{cursor:pointer;padding:.3rem 0}
 </style>
 )";
 
+std::string number_cell(std::string_view text) {
+  return fmt::format("<td class=\"number\">{}</td>", text);
+}
+
 std::string summary_table(const Report& report) {
+  const bool solo = report.seats.size() == 1;
   std::string text =
       "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">player</th>"
       "<th scope=\"col\" class=\"number\">at the start</th><th scope=\"col\" class=\"number\">";
   text += report.over ? "result" : "now";
   text +=
       "</th><th scope=\"col\" class=\"number\">luck</th>"
-      "<th scope=\"col\" class=\"number\">with average luck</th>"
-      "<th scope=\"col\" class=\"number\">by the others</th>"
+      "<th scope=\"col\" class=\"number\">with average luck</th>";
+  if (!solo) text += "<th scope=\"col\" class=\"number\">by the others</th>";
+  text +=
       "<th scope=\"col\" class=\"number\">lost</th>"
       "<th scope=\"col\" class=\"number\">real decisions</th>"
       "<th scope=\"col\" class=\"number\">lost in each</th><th "
       "scope=\"col\">mistakes</th></tr></thead>\n<tbody>";
   for (std::size_t number = 0; number < report.seats.size(); ++number) {
     const coach::SeatReport& seat = report.seats[number];
-    text += fmt::format(
-        "<tr><th scope=\"row\">{}</th><td class=\"number\">{:.1f}</td><td class=\"number\">{:.{}f}"
-        "</td><td class=\"number\">{}</td><td class=\"number\">{:.1f}</td><td class=\"number\">{}"
-        "</td><td class=\"number\">{:.1f}</td><td class=\"number\">{} of {}</td><td "
-        "class=\"number\">{:.2f}</td><td>{}</td>"
-        "</tr>\n",
-        escaped(seat_name(report, number)), seat.start.points, seat.end.points, report.over ? 0 : 1,
-        signed_points(seat.luck.points), seat.adjusted(), signed_points(seat.others.points),
-        seat.lost.points, seat.real, seat.decisions, seat.lost_per_decision(), grades_text(seat));
+    text += fmt::format("<tr><th scope=\"row\">{}</th>", escaped(seat_name(report, number)));
+    text += number_cell(fmt::format("{:.1f}", seat.start.points));
+    text += number_cell(fmt::format("{:.{}f}", seat.end.points, report.over ? 0 : 1));
+    text += number_cell(signed_points(seat.luck.points));
+    text += number_cell(fmt::format("{:.1f}", seat.adjusted()));
+    if (!solo) text += number_cell(signed_points(seat.others.points));
+    text += number_cell(fmt::format("{:.1f}", seat.lost.points));
+    text += number_cell(fmt::format("{} of {}", seat.real, seat.decisions));
+    text += number_cell(fmt::format("{:.2f}", seat.lost_per_decision()));
+    text += fmt::format("<td>{}</td></tr>\n", grades_text(seat));
   }
   return text + "</tbody></table></div>\n";
 }

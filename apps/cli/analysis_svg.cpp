@@ -21,7 +21,7 @@ constexpr const char* kStyle = R"(<style>
 --s4:#c4c4c4}}
 .plot text{fill:var(--ink)}.plot .soft{fill:var(--soft)}
 .plot .paper{fill:var(--paper)}.plot .grid{stroke:var(--grid);stroke-width:1}
-.plot .axis{stroke:var(--soft);stroke-width:1}
+.plot .axis{fill:none;stroke:var(--soft);stroke-width:1}
 .plot .line{fill:none;stroke-width:2;stroke-linejoin:round}
 .plot .badge{fill:var(--paper);stroke:var(--ink);stroke-width:1}
 .plot .sign{font-weight:700;font-size:11px;text-anchor:middle}

@@ -76,21 +76,25 @@ class Turn {
     s.open = static_cast<std::uint8_t>(bit(s.active));
   }
 
-  /// What follows if the open seat, which has made its choice, crosses whatever it may and then
-  /// places, returns and uses nothing more: for players who ask what a choice is worth before all
-  /// of it is done. Returns the bonuses that it leaves waiting.
+  /// What follows if nobody does more than he must before the next throw: the seat crosses what it
+  /// may, and then nobody places, returns, picks or uses anything. For players who ask what a
+  /// choice is worth before all of it is done. Returns the bonuses that the seat leaves waiting.
   static std::uint32_t settle(State& s, Seat seat) {
     SeatState& me = s.seat[seat];
-    if (Choose::has_crosses()) cross_all(s, me);
-    const auto waiting = static_cast<std::uint32_t>(waiting_bonuses(me));
-    me.purse &= ~kWaitingBits;
-    if (me.stage == Stage::returning) {
-      roll_on(s, me);
-    } else {
+    std::uint32_t waiting = 0;
+    if ((s.open & bit(seat)) != 0 && s.phase != Phase::round_start) {
+      if (Choose::has_crosses()) cross_all(s, me);
+      waiting = waiting_bonuses(me);
+      me.purse &= ~kWaitingBits;
       if (me.stage == Stage::chosen) after_choice(s, me);
-      const bool open = (s.open & bit(seat)) != 0;
-      if (open && me.stage == Stage::returning) roll_on(s, me);
-      if (open && me.stage == Stage::extra) close(s, seat);
+      if (me.stage == Stage::returning) roll_on(s, me);
+    }
+    if (s.phase == Phase::serving) {
+      s.open = 0;
+      end_turn(s);
+    } else if (s.phase == Phase::round_start && (s.open & bit(seat)) == 0) {
+      s.open = 0;
+      begin_turn(s);
     }
     return waiting;
   }

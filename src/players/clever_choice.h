@@ -68,11 +68,10 @@ class CleverChoice {
   /// the one that was last weighed.
   Value value(const game::Position& position, game::Seat seat, Reading& reading) {
     clever::State settled = game::as<clever::State>(position);
-    std::uint32_t waiting = 0;
-    if ((settled.open >> seat & 1) != 0 && settled.phase != clever::Phase::round_start)
-      waiting = clever::settle(sheet_, settled, seat);
+    const std::uint32_t waiting = settled.open != 0 ? clever::settle(sheet_, settled, seat) : 0;
     features_.read(settled, seat, waiting, state_, reading_, reading);
-    return through(settled) ? network_.points(reading) : network_.value(reading_, sum_, reading);
+    return settled.phase == clever::Phase::over ? network_.points(reading)
+                                                : network_.value(reading_, sum_, reading);
   }
 
   /// The value of a game that is over.
@@ -124,13 +123,6 @@ class CleverChoice {
       weigh(next, seat, further, depth + 1);
       option.value = at(further, further.best).value;
     }
-  }
-
-  /// Is nothing left to come for a seat that owes nothing?
-  bool through(const clever::State& s) const {
-    if (s.phase == clever::Phase::over) return true;
-    return s.phase == clever::Phase::serving && s.active + 1 == s.players && s.players > 1 &&
-           s.round == sheet_.print.rounds[s.players];
   }
 
   static Option& at(Options& options, int i) { return options.option[static_cast<std::size_t>(i)]; }

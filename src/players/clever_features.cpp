@@ -278,8 +278,7 @@ int bank_of(const State& s, game::Seat seat, int rounds) {
   const bool acts = s.active == seat && (starts || rolls);
   const int roll = starts ? 1 : s.roll;
   if (s.players == 1) return (s.round - 1) * kBanksARound + (acts ? roll - 1 : kServe);
-  const int gone =
-      (s.round - 1) * s.players + s.active + (s.phase == clever::Phase::serving ? 1 : 0);
+  const int gone = (s.round - 1) * s.players + s.active;
   const int left = s.players * rounds - gone;
   const int round = std::clamp(7 - (left + (acts ? 1 : 2)) / 2, 1, 6);
   return (round - 1) * kBanksARound + (acts ? roll - 1 : kServe);

@@ -34,6 +34,9 @@ double CleverTrials::Candidate::error() const {
   return std::sqrt((variance + 0.01) / done);
 }
 
+/// Of the points, where the differences are of chances.
+double CleverTrials::Candidate::point_error() const { return std::sqrt(point_squares) / done; }
+
 void CleverTrials::pick(const Trials& trials, std::span<const Weighed> weighed) {
   double best = -1e9;
   for (const Weighed& w : weighed) best = std::max(best, w.worth.points);
@@ -68,18 +71,19 @@ Worth CleverTrials::play_on(Position position, Seat seat, int throws, std::uint6
 /// One trial of every candidate that is left.
 void CleverTrials::try_all(const Position& position, Seat seat, int throws, std::uint64_t seed,
                            std::span<const Weighed> weighed) {
-  double first = 0;
+  Worth first;
   for (Candidate& candidate : candidates_) {
     if (candidate.dropped) continue;
     Position next = position;
     brain_.game.apply(next, seat, weighed[candidate.index].move);
     const Worth worth = play_on(next, seat, throws, seed);
-    if (&candidate == &candidates_.front()) first = unit(worth);
-    const double difference = unit(worth) - first;
+    if (&candidate == &candidates_.front()) first = worth;
+    const double difference = unit(worth) - unit(first);
     candidate.sum.points += worth.points;
     candidate.sum.win += worth.win;
     candidate.difference += difference;
     candidate.squares += difference * difference;
+    candidate.point_squares += (worth.points - first.points) * (worth.points - first.points);
     ++candidate.done;
   }
 }
@@ -119,7 +123,7 @@ void CleverTrials::conclude(std::span<Weighed> weighed) const {
       worth.points += trust * (tried_points - (worth.points - points));
       worth.win += trust * (tried_win - (worth.win - win));
     }
-    worth.error = error;
+    worth.error = rivals_ ? candidate.point_error() : error;
   }
 }
 

@@ -37,11 +37,13 @@ class CleverTrials {
     Worth sum;
     double difference = 0;
     double squares = 0;
+    double point_squares = 0;  // of the differences in points
     int done = 0;
     bool dropped = false;
 
     double mean() const { return difference / done; }
     double error() const;
+    double point_error() const;
   };
 
   double unit(const Worth& worth) const { return rivals_ ? 100 * worth.win : worth.points; }

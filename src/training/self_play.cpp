@@ -16,10 +16,12 @@ void SelfPlay::decide(game::Position& position, Habits habits, luck::Generator& 
     chosen = static_cast<std::size_t>(generator.next() % count);
   }
   game_.apply(position, kSolo, options_.option[chosen].move);
-  if (!learning) return;
   const clever::State& state = game::as<clever::State>(position);
   const bool owes_only_extras = state.open != 0 && clever::waiting_bonuses(state.seat[kSolo]) == 0;
-  if (owes_only_extras || state.phase == clever::Phase::over) return;
+  if (learning && !owes_only_extras && state.phase != clever::Phase::over) note(position);
+}
+
+void SelfPlay::note(const game::Position& position) {
   Step step{};
   step.value = choice_.value(position, kSolo, step.reading);
   steps_.push_back(step);
@@ -44,6 +46,10 @@ void SelfPlay::conclude(float result, float lambda, std::vector<Lesson>& lessons
 
 int SelfPlay::play(Habits habits, luck::Generator& generator, std::vector<Lesson>* lessons) {
   game::Position position = game_.deal({.players = 1});
+  if (lessons != nullptr) {
+    choice_.stand(position, kSolo);
+    note(position);
+  }
   for (;;) {
     const game::Actors actors = game_.actors(position);
     if (actors.over()) break;

@@ -37,6 +37,7 @@ class SelfPlay {
   };
 
   void decide(game::Position& position, Habits habits, luck::Generator& generator, bool learning);
+  void note(const game::Position& position);
   void conclude(float result, float lambda, std::vector<Lesson>& lessons);
 
   const game::Game& game_;

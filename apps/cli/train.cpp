@@ -128,9 +128,10 @@ class Course {
 int train(const TrainCall& call) {
   const catalog::Entry& entry = game_named(call.game);
   if (entry.sheet == nullptr)
-    throw Trouble{"the players of " + std::string(entry.game->title) +
-                  " need no training: they compute; the games to train are ganz-schon-clever, "
-                  "doppelt-so-clever and clever-hoch-drei"};
+    throw Trouble{
+        "the games to train are ganz-schon-clever, doppelt-so-clever and "
+        "clever-hoch-drei; the small network of the Wizard dice game has a program of "
+        "its own (docs/ai/wizard.md)"};
   Course(call, *entry.game).run();
   return kFine;
 }

@@ -162,8 +162,8 @@ std::vector<Option> ranked(const Game& game, const Position& position, Seat seat
   luck::Generator generator(seed);
   std::vector<Weighed> weighed;
   weigher.weigh(game, seen, seat, generator, weighed);
-  std::stable_sort(weighed.begin(), weighed.end(), [](const Weighed& a, const Weighed& b) {
-    return a.worth.points > b.worth.points;
+  std::sort(weighed.begin(), weighed.end(), [](const Weighed& a, const Weighed& b) {
+    return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
   });
   std::vector<Option> moves;
   for (const Weighed& w : weighed) moves.push_back(option(game, seen, seat, w));

@@ -51,8 +51,10 @@ std::vector<Moment> moments_of(const Report& report, std::size_t most) {
   };
   const double least = report.knows_wins ? kLeastWin : limits_of(*report.header.game).inaccuracy;
   std::erase_if(all, [&](const Moment& moment) { return weight(moment) < least; });
-  std::stable_sort(all.begin(), all.end(),
-                   [&](const Moment& a, const Moment& b) { return weight(a) > weight(b); });
+  std::sort(all.begin(), all.end(), [&](const Moment& a, const Moment& b) {
+    if (weight(a) != weight(b)) return weight(a) > weight(b);
+    return a.step != b.step ? a.step < b.step : a.seat < b.seat;
+  });
   std::vector<Moment> moments;
   for (const Moment& moment : all) {
     // With two players one's luck is the other's bad luck: an event is told once.

@@ -70,6 +70,7 @@ class CleverChoice {
     clever::State settled = game::as<clever::State>(position);
     const std::uint32_t waiting = settled.open != 0 ? clever::settle(sheet_, settled, seat) : 0;
     features_.read(settled, seat, waiting, state_, reading_, reading);
+    ++evaluations_;
     return settled.phase == clever::Phase::over ? network_.points(reading)
                                                 : network_.value(reading_, sum_, reading);
   }
@@ -80,6 +81,9 @@ class CleverChoice {
     features_.read(game::as<clever::State>(position), seat, 0, reading);
     return network_.points(reading);
   }
+
+  /// How many positions were valued so far.
+  std::int64_t evaluations() const { return evaluations_; }
 
  private:
   void weigh(const game::Position& position, game::Seat seat, Options& options, std::size_t depth) {
@@ -132,6 +136,7 @@ class CleverChoice {
   const CleverFeatures& features_;
   const Network& network_;
   Followed followed_;
+  std::int64_t evaluations_ = 0;
   clever::State state_{};
   Reading reading_{};
   Sum sum_{};

@@ -21,12 +21,12 @@ double chance_ahead(double lead, double turns_left, double spread) {
   return 0.5 * std::erfc(-lead / (deviation * std::sqrt(2.0)));
 }
 
-CleverJudge::CleverJudge(const CleverBrain& brain)
+CleverJudge::CleverJudge(const CleverBrain& brain, Choice::Followed followed)
     : brain_(brain),
-      choice_{Choice(brain.game, brain.features, brain.network),
-              Choice(brain.game, brain.features, brain.network),
-              Choice(brain.game, brain.features, brain.network),
-              Choice(brain.game, brain.features, brain.network)} {}
+      choice_{Choice(brain.game, brain.features, brain.network, followed),
+              Choice(brain.game, brain.features, brain.network, followed),
+              Choice(brain.game, brain.features, brain.network, followed),
+              Choice(brain.game, brain.features, brain.network, followed)} {}
 
 float CleverJudge::points(const Position& position, Seat seat) {
   if (brain_.game.actors(position).has(seat)) {

@@ -12,11 +12,18 @@ class CleverJudge {
   using Choice = CleverChoice<CleverNetwork>;
   using Options = Choice::Options;
 
-  explicit CleverJudge(const CleverBrain& brain);
+  explicit CleverJudge(const CleverBrain& brain, Choice::Followed followed = Choice::kCareful);
 
   /// The points that every legal move of an open seat leads to.
   void weigh(const Position& position, Seat seat, Options& options) {
     choice_[seat].weigh(position, seat, options);
+  }
+
+  /// How many positions were valued so far.
+  std::int64_t evaluations() const {
+    std::int64_t sum = 0;
+    for (const Choice& choice : choice_) sum += choice.evaluations();
+    return sum;
   }
 
   /// The points that a seat can expect: of its best move, if it is to decide.

@@ -20,7 +20,7 @@ struct CleverStyle {
   /// Plays for the chance to win; else for points only.
   bool rivals = true;
   /// Trials of the coming throws, to tell the best moves apart.
-  Trials trials{.most = 0};
+  Trials trials;
 };
 
 class CleverPlayer final : public Player {

@@ -5,7 +5,6 @@
 // brings is common to the candidates, so their differences need few trials.
 #pragma once
 
-#include <atomic>
 #include <span>
 
 #include "players/clever_judge.h"
@@ -13,16 +12,17 @@
 namespace foxtray::players {
 
 struct Trials {
-  int most = 64;       // trials of each candidate
-  int throws = 2;      // how far each goes
-  int candidates = 5;  // at most so many moves are tried
-  float margin = 4;    // and only those within so many points of the best
-  const std::atomic<bool>* stop = nullptr;
+  int most = 0;                  // trials of each candidate; 0: none
+  std::int64_t evaluations = 0;  // of the network, after which no further trial begins
+  int throws = 1;                // how far each trial goes
+  int candidates = 5;            // at most so many moves are tried
+  float margin = 4;              // and only those within so many points of the best
 };
 
 class CleverTrials {
  public:
-  explicit CleverTrials(const CleverBrain& brain) : brain_(brain), judge_(brain) {}
+  explicit CleverTrials(const CleverBrain& brain)
+      : brain_(brain), judge_(brain, CleverJudge::Choice::kQuick) {}
 
   /// Improves the worths of the most promising moves and says how sure they are.
   void improve(const Position& position, Seat seat, const Trials& trials,
@@ -48,9 +48,9 @@ class CleverTrials {
 
   double unit(const Worth& worth) const { return rivals_ ? 100 * worth.win : worth.points; }
   void pick(const Trials& trials, std::span<const Weighed> weighed);
-  void try_all(const Position& position, Seat seat, int throws, std::uint64_t seed,
+  void try_all(const Position& position, Seat seat, int throws, std::uint64_t seed, int trial,
                std::span<const Weighed> weighed);
-  Worth play_on(Position position, Seat seat, int throws, std::uint64_t seed);
+  Worth play_on(Position position, Seat seat, int throws, std::uint64_t seed, int trial);
   bool drop_losers();
   void conclude(std::span<Weighed> weighed) const;
 

@@ -59,15 +59,21 @@ struct Named {
   Level wizard;
 };
 
+/// A few milliseconds a decision.
+constexpr Trials kShort = {.most = 144, .evaluations = 14000};
+/// About a tenth of a second.
+constexpr Trials kLong = {
+    .most = 1200, .evaluations = 200000, .throws = 2, .candidates = 8, .margin = 6};
+
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last one is
 // the master's twin who does not care about opponents: for matches only, so `names` leaves it out.
 const std::array<Named, 6> kLevels = {{
-    {"beginner", {.misjudgement = 14, .rivals = false}, Level::beginner},
-    {"casual", {.misjudgement = 7, .rivals = false}, Level::casual},
-    {"strong", {.misjudgement = 3, .rivals = false}, Level::strong},
-    {"master", {}, Level::master},
-    {"analysis", {.trials = {.most = 200}}, Level::master},
-    {"master-points", {.rivals = false}, Level::master},
+    {"beginner", {.misjudgement = 14, .rivals = false, .trials = {}}, Level::beginner},
+    {"casual", {.misjudgement = 7, .rivals = false, .trials = {}}, Level::casual},
+    {"strong", {.misjudgement = 3, .rivals = false, .trials = {}}, Level::strong},
+    {"master", {.trials = kShort}, Level::master},
+    {"analysis", {.trials = kLong}, Level::master},
+    {"master-points", {.rivals = false, .trials = kShort}, Level::master},
 }};
 
 }  // namespace

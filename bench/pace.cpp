@@ -1,0 +1,111 @@
+// How long players think, in processor time:
+//
+//   foxtray_pace PLAYER GAMES    time a decision of the player, in every game and number of players
+//   foxtray_pace network         time an evaluation of a network, as the players do it
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <string_view>
+
+#include "arena/playout.h"
+#include "players/clever_brain.h"
+
+namespace foxtray {
+namespace {
+
+double milliseconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+class Timed final : public players::Player {
+ public:
+  explicit Timed(std::string_view name) : player_(players::make(name)) {}
+
+  game::Move choose(const game::Game& game, const game::Position& seen, game::Seat seat,
+                    luck::Generator& generator) override {
+    const double start = milliseconds();
+    const game::Move move = player_->choose(game, seen, seat, generator);
+    times.push_back(milliseconds() - start);
+    return move;
+  }
+  std::vector<double> times;
+
+ private:
+  std::unique_ptr<players::Player> player_;
+};
+
+void time_player(std::string_view name, const game::Game& game, std::uint8_t players, int games) {
+  Timed player(name);
+  const std::vector<players::Player*> seats(players, &player);
+  for (int i = 0; i < games; ++i) {
+    arena::Luck luck{luck::Generator(1, static_cast<luck::Stream>(i)), nullptr};
+    game::Position position = game.deal({.players = players});
+    arena::play_out(game, position, seats, luck);
+  }
+  auto& times = player.times;
+  std::sort(times.begin(), times.end());
+  double sum = 0;
+  for (const double time : times) sum += time;
+  const auto size = static_cast<double>(times.size());
+  std::printf("%-18s %d players: %6zu decisions, mean %.3f ms, 99 %% %.3f ms, most %.3f ms\n",
+              std::string(game.id).c_str(), players, times.size(), sum / size,
+              times[static_cast<std::size_t>(0.99 * size)], times.back());
+}
+
+/// Values every chance position of a game from the one before it.
+void time_network(const game::Game& game) {
+  const players::CleverBrain* brain = players::brain_of(game);
+  if (brain == nullptr) return;
+  std::vector<players::Reading> readings;
+  luck::Generator generator(1);
+  const auto random = players::make("random");
+  game::Position position = game.deal({.players = 1});
+  while (!game.actors(position).over()) {
+    if (game.actors(position).chance()) {
+      readings.emplace_back();
+      brain->features.read(game::as<clever::State>(position), 0, 0, readings.back());
+      game.roll(position, generator.sample(game.chance(position)));
+    } else {
+      game.apply(position, 0, random->choose(game, position, 0, generator));
+    }
+  }
+  constexpr int kRounds = 20000;
+  std::vector<players::CleverNetwork::Sum> sums(readings.size());
+  for (std::size_t i = 0; i < readings.size(); ++i) brain->network.sum(readings[i], sums[i]);
+  float total = 0;
+  const double start = milliseconds();
+  for (int round = 0; round < kRounds; ++round) {
+    for (std::size_t i = 1; i < readings.size(); ++i)
+      total += brain->network.value(readings[i - 1], sums[i - 1], readings[i]);
+  }
+  const double spent = milliseconds() - start;
+  std::printf("%-18s %.3f microseconds an evaluation (mean value %.1f)\n",
+              std::string(game.id).c_str(),
+              1e3 * spent / kRounds / static_cast<double>(readings.size() - 1),
+              static_cast<double>(total) / kRounds / static_cast<double>(readings.size() - 1));
+}
+
+}  // namespace
+}  // namespace foxtray
+
+int main(int argc, char** argv) {
+  using namespace foxtray;
+  const std::string_view what = argc > 1 ? argv[1] : "";
+  if (what != "network" && players::make(what) == nullptr) {
+    std::fprintf(stderr, "foxtray_pace network | foxtray_pace PLAYER [GAMES]\n");
+    return 2;
+  }
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (what == "network") {
+      time_network(*entry.game);
+      continue;
+    }
+    const int games = argc > 2 ? std::atoi(argv[2]) : 20;
+    for (std::uint8_t players = entry.game->min_players; players <= entry.game->max_players;
+         ++players)
+      time_player(what, *entry.game, players, games);
+  }
+}

@@ -125,6 +125,9 @@ std::string analysis_text(const Analysis& analysis) {
 
 int analyse(const AnalyseCall& call) {
   const record::Record record = record_of_file(call.file);
+  // A file that cannot be written shall not be found out after the work is done.
+  for (const std::string& file : {call.svg, call.html})
+    if (!file.empty()) write_file(file, "");
   Weigher weigher = weigher_of(*record.header.game, call.player, call.playouts, call.threads);
   std::atomic<std::int64_t> done{0};
   Analysis analysis;

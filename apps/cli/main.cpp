@@ -100,7 +100,8 @@ class CommandLine {
     sub->add_option("--option", random_.options,
                     "A house rule, NAME=VALUE; may be given several times");
     sub->add_option("--player", random_.player,
-                    "Who plays: random or greedy; or one for each seat, with commas")
+                    "Who plays: random, greedy, beginner, casual, strong, master or analysis; or "
+                    "one for each seat, with commas")
         ->capture_default_str();
     sub->add_option("--seed", random_.seed, "The same seed gives the same games")
         ->capture_default_str()
@@ -150,7 +151,8 @@ class CommandLine {
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1000000000000}));
     sub->add_option("--player", simulate_.player,
-                    "Who plays: random or greedy; or one for each seat, with commas")
+                    "Who plays: random, greedy, beginner, casual, strong, master or analysis; or "
+                    "one for each seat, with commas")
         ->capture_default_str();
     sub->add_option("--seed", simulate_.seed, "The same seed gives the same games")
         ->capture_default_str()
@@ -170,8 +172,10 @@ class CommandLine {
                     "Which game (see foxtray games); without it ganz-schon-clever");
     sub->add_option("--option", play_.options,
                     "A house rule, NAME=VALUE; may be given several times");
-    sub->add_option("--seats", play_.seats,
-                    "Who sits there: me, other names, random, greedy; with commas")
+    sub->add_option(
+           "--seats", play_.seats,
+           "Who sits there: me, other names, or players (greedy, beginner, casual, strong, "
+           "master); with commas")
         ->capture_default_str();
     sub->add_option("--seed", play_.seed, "The same seed gives the same dice")->check(check_seed);
     sub->add_flag("--real-dice", play_.real_dice, "You roll real dice and type what they show");

@@ -5,8 +5,72 @@
 #include "cli/common.h"
 #include "cli/statistics.h"
 #include "cli/weigher.h"
+#include "players/wizard_chances.h"
 
 namespace foxtray::cli {
+namespace {
+
+using players::WizardChances;
+
+/// The odds of the round, where the position is inside one whose card, if any, is known.
+std::optional<WizardChances> round_odds(const game::Game& game, const game::Position& position) {
+  if (catalog::entry_of(game).sheet != nullptr) return std::nullopt;
+  const auto& state = game::as<wizard::State>(position);
+  if (state.phase == wizard::Phase::card || state.phase == wizard::Phase::over) return std::nullopt;
+  return players::wizard_chances(state);
+}
+
+std::string dice_text(const wizard::Counts& counts) {
+  std::string text;
+  for (std::size_t face = 0; face < wizard::kFaces; ++face) {
+    for (int die = 0; die < counts[face]; ++die) {
+      text += text.empty() ? "" : " ";
+      text += wizard::kFaceLetters[face];
+    }
+  }
+  return text;
+}
+
+void print_row(std::string_view name, std::span<const double> chances) {
+  std::string row = fmt::format("  {:<7}", name);
+  for (const double chance : chances) row += fmt::format("{:6.1f} %", 100 * chance);
+  print(row + "\n");
+}
+
+void print_fields(const std::array<double, wizard::kFields>& chances) {
+  for (std::size_t colour = 0; colour < wizard::kColours; ++colour)
+    print_row(wizard::kFaceNames[colour],
+              std::span(chances).subspan(colour * wizard::kColumns, wizard::kColumns));
+}
+
+void print_odds(const WizardChances& odds) {
+  print("Chances of exactly this number, with the dice that lie and the rolls that are left\n");
+  print("  number      1       2       3       4       5\n");
+  print("when every roll is made for it\n");
+  print_fields(odds.alone);
+  print_row("jesters", odds.jesters);
+  if (!odds.seer_predicted) return;
+  print("for somebody beside the seer, who rolls for his own prediction\n");
+  print_fields(odds.beside);
+  print(fmt::format("the seer's prediction: {:.1f} %", 100 * odds.chance));
+  const std::string again = dice_text(odds.again);
+  print(again.empty() ? "\n" : fmt::format("; his best re-roll for it: {}\n", again));
+}
+
+boost::json::object odds_json(const WizardChances& odds) {
+  const auto list = [](std::span<const double> chances) {
+    return boost::json::array(chances.begin(), chances.end());
+  };
+  boost::json::object json{{"alone", list(odds.alone)}, {"jesters", list(odds.jesters)}};
+  if (odds.seer_predicted) {
+    json["beside"] = list(odds.beside);
+    json["seer"] = odds.chance;
+    json["reroll"] = dice_text(odds.again);
+  }
+  return json;
+}
+
+}  // namespace
 
 int odds(const OddsCall& call) {
   const record::Reading reading = reading_of_file(call.file);
@@ -14,7 +78,9 @@ int odds(const OddsCall& call) {
   arena::Futures futures(maker_named(call.player), call.threads);
   const arena::Summary summary = futures.summary(game, reading.position, call.seed, call.playouts);
   boost::json::array seats;
+  const std::optional<WizardChances> round = round_odds(game, reading.position);
   if (!call.json) {
+    if (round) print_odds(*round);
     print(fmt::format("{}, {} on, played by {} from here\n", game.title,
                       call.playouts == 1 ? "1 game" : fmt::format("{} games", call.playouts),
                       call.player));
@@ -28,14 +94,14 @@ int odds(const OddsCall& call) {
       print_seat(summary.seats[seat], name, seat + 1, summary.games);
     }
   }
-  if (call.json) {
-    print(boost::json::serialize(boost::json::object{{"game", std::string(game.id)},
-                                                     {"player", call.player},
-                                                     {"games", summary.games},
-                                                     {"seed", call.seed},
-                                                     {"seats", seats}}) +
-          "\n");
-  }
+  if (!call.json) return kFine;
+  boost::json::object json{{"game", std::string(game.id)},
+                           {"player", call.player},
+                           {"games", summary.games},
+                           {"seed", call.seed},
+                           {"seats", seats}};
+  if (round) json["round"] = odds_json(*round);
+  print(boost::json::serialize(json) + "\n");
   return kFine;
 }
 

@@ -11,6 +11,7 @@ namespace foxtray::cli {
 namespace {
 
 constexpr int kMostPlayouts = 1000000;
+constexpr const char* kFastPlayer = "network";  // who plays out, if nobody is named
 
 struct Named {
   std::string base;
@@ -54,7 +55,8 @@ arena::Maker maker_named(const std::string& name) {
 }
 
 Weigher weigher_of(const game::Game& game, const std::string& name, int playouts, int threads) {
-  Named named = name.empty() ? Named{.base = strongest_weigher(game)} : parse(name);
+  const std::string unnamed = playouts > 0 ? kFastPlayer : strongest_weigher(game);
+  Named named = name.empty() ? Named{.base = unnamed} : parse(name);
   if (playouts > 0) named.playouts = playouts;
   if (named.playouts == 0) {
     auto player = players::make(named.base);

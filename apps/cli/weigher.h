@@ -18,8 +18,8 @@ struct Weigher {
   std::string description;
 };
 
-/// The player of that name; without a name the strongest one that weighs this game. With playouts,
-/// or if the player cannot weigh, it plays out. Throws Trouble.
+/// The player of that name; without a name the strongest one that weighs this game, or for playouts
+/// a fast one. With playouts, or if the player cannot weigh, it plays out. Throws Trouble.
 Weigher weigher_of(const game::Game& game, const std::string& name, int playouts, int threads);
 
 }  // namespace foxtray::cli

@@ -74,7 +74,7 @@ Estimate estimate(std::span<const Pair> pairs, const auto& value) {
 /// Plays the pairs from..to-1 of the match.
 class Hall {
  public:
-  explicit Hall(const Match& match) : match_(match) {
+  explicit Hall(const Match& match) {
     for (int thread = 0; thread < std::max(match.threads, 1); ++thread)
       workers_.push_back(std::make_unique<Worker>(match));
     points_.resize(workers_.size());
@@ -100,7 +100,6 @@ class Hall {
   }
 
  private:
-  const Match& match_;
   std::vector<std::unique_ptr<Worker>> workers_;
   std::vector<std::array<Distribution, 2>> points_;
 };

@@ -34,7 +34,7 @@ std::vector<int> play(const Game& game, const game::Setup& setup, std::string_vi
 TEST(CleverPlayer, EveryLevelPlaysEveryGame) {
   for (const catalog::Entry& entry : catalog::games()) {
     if (entry.sheet == nullptr) continue;
-    for (const std::string_view name : {"beginner", "casual", "strong", "master"}) {
+    for (const std::string_view name : {"beginner", "casual", "strong", "network"}) {
       for (std::uint8_t players = 1; players <= 4; ++players)
         play(*entry.game, {.players = players}, name, players);
     }
@@ -47,7 +47,7 @@ TEST(CleverPlayer, PlaysWithEveryHouseRule) {
     game::Setup setup{.players = 1};
     for (std::size_t o = 0; o < entry.game->options.size(); ++o)
       setup.choice[o] = static_cast<std::uint8_t>(entry.game->options[o].values.size() - 1);
-    play(*entry.game, setup, "master", 3);
+    play(*entry.game, setup, "network", 3);
   }
 }
 
@@ -66,7 +66,7 @@ TEST(CleverPlayer, IsFarBetterThanGreedy) {
     if (entry.sheet == nullptr) continue;
     int lead = 0;
     for (std::uint64_t seed = 1; seed <= 5; ++seed)
-      lead += play(*entry.game, {.players = 1}, "master-points", seed)[0] -
+      lead += play(*entry.game, {.players = 1}, "network", seed)[0] -
               play(*entry.game, {.players = 1}, "greedy", seed)[0];
     EXPECT_GT(lead, 5 * 60) << entry.game->id;
   }

@@ -65,15 +65,17 @@ constexpr Trials kShort = {.most = 144, .evaluations = 14000};
 constexpr Trials kLong = {
     .most = 1200, .evaluations = 200000, .throws = 2, .candidates = 8, .margin = 6};
 
-// The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last one is
-// the master's twin who does not care about opponents: for matches only, so `names` leaves it out.
-const std::array<Named, 6> kLevels = {{
-    {"beginner", {.misjudgement = 14, .rivals = false, .trials = {}}, Level::beginner},
+// The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
+// not for people, so `names` leaves them out: the master's twin who does not care about opponents,
+// for matches, and the network without trials, for playouts.
+const std::array<Named, 7> kLevels = {{
+    {"beginner", {.misjudgement = 11, .rivals = false, .trials = {}}, Level::beginner},
     {"casual", {.misjudgement = 7, .rivals = false, .trials = {}}, Level::casual},
-    {"strong", {.misjudgement = 3, .rivals = false, .trials = {}}, Level::strong},
+    {"strong", {.misjudgement = 3.7, .rivals = false, .trials = {}}, Level::strong},
     {"master", {.trials = kShort}, Level::master},
     {"analysis", {.trials = kLong}, Level::master},
     {"master-points", {.rivals = false, .trials = kShort}, Level::master},
+    {"network", {.rivals = false, .trials = {}}, Level::strong},
 }};
 
 }  // namespace

@@ -130,6 +130,17 @@ class Coach(unittest.TestCase):
                 self.assertEqual(sum(bar["games"] for bar in seat["histogram"]), 50)
         self.assertIn("seat 1 (greedy): mean", call("odds", "-", "--playouts", 9, text=CLEVER)[1])
 
+    def test_odds_of_a_wizard_round_are_exact(self):
+        text = "foxtray 1\ngame wizard-dice\nplayers 2\n---\n"
+        told = json.loads(call("odds", "-", "--json", *QUICK, text=text)[1])["round"]
+        self.assertEqual(len(told["alone"]), 20)
+        # Before anything is known the colours are alike, and so are the odds.
+        self.assertEqual(told["alone"][:5], told["alone"][5:10])
+        self.assertNotIn("seer", told)
+        text += "1 predict r2\n2 predict b3\n1 wizard r\n"
+        told = json.loads(call("odds", "-", "--json", *QUICK, text=text)[1])["round"]
+        self.assertAlmostEqual(told["seer"], told["alone"][6])
+
     def test_a_finished_game_has_one_end(self):
         file = GOLDEN / "ganz-schon-clever-1-greedy.fox"
         odds = json.loads(call("odds", file, "--playouts", 5, "--json")[1])

@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""The verb train from outside.
+
+    tests/cli/train_test.py PROGRAM
+"""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree
+
+PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
+COURSE = ("--game", "doppelt-so-clever", "--seed", "3")
+
+
+def train(*words):
+    run = subprocess.run([PROGRAM, "train", *map(str, words)], capture_output=True, text=True)
+    return run.returncode, run.stdout, run.stderr
+
+
+class Train(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def test_leaves_weights_a_curve_and_a_way_to_go_on(self):
+        out = self.folder / "a.foxnet"
+        status, said, error = train(*COURSE, "--out", out, "--games", 32)
+        self.assertEqual((status, error), (0, ""))
+        self.assertIn("32 games  strength", said)
+        self.assertTrue(out.read_bytes().startswith(b"foxnet 1"))
+        self.assertLess(out.stat().st_size, 1500000)
+        plot = xml.etree.ElementTree.parse(f"{out}.svg").getroot()
+        self.assertTrue(plot.tag.endswith("svg"))
+        status, said, error = train(*COURSE, "--out", out, "--games", 64, "--resume")
+        self.assertEqual((status, error), (0, ""))
+        lines = pathlib.Path(f"{out}.curve").read_text().splitlines()
+        self.assertEqual([line.split()[1] for line in lines[1:]], ["32", "64"])
+
+    def test_the_same_course_gives_the_same_weights(self):
+        for name in "ab":
+            train(*COURSE, "--out", self.folder / name, "--games", 32)
+        self.assertEqual((self.folder / "a").read_bytes(), (self.folder / "b").read_bytes())
+
+    def test_wrong_calls_say_what_would_be_right(self):
+        for words, sentence in (
+            (("--game", "wizard-dice", "--out", self.folder / "w"), "the games to train are"),
+            (("--game", "chess", "--out", self.folder / "w"), "the games are ganz-schon-clever"),
+            ((*COURSE, "--out", self.folder / "w", "--resume"), "leave out --resume to begin"),
+            ((*COURSE, "--out", self.folder / "no" / "w", "--games", 16), "cannot be written"),
+        ):
+            status, out, error = train(*words)
+            self.assertEqual(status, 2, words)
+            self.assertIn(sentence, error, words)
+
+
+if __name__ == "__main__":
+    unittest.main()

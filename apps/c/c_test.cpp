@@ -177,9 +177,10 @@ TEST(CInterface, knows_nothing_beyond_its_numbers) {
               FOXTRAY_OUT_OF_RANGE);
     EXPECT_EQ(foxtray_option_meaning(0, game, line.data(), line.size(), nullptr),
               FOXTRAY_OUT_OF_RANGE);
-    EXPECT_EQ(foxtray_player_name(game, line.data(), line.size(), nullptr), FOXTRAY_OUT_OF_RANGE);
     EXPECT_STRNE(foxtray_status_text(game), "");
   }
+  for (const int player : {-1, foxtray_player_count(), 1000000})
+    EXPECT_EQ(foxtray_player_name(player, line.data(), line.size(), nullptr), FOXTRAY_OUT_OF_RANGE);
 }
 
 TEST(CInterface, refuses_null) {

@@ -91,7 +91,7 @@ class Walk {
     record::apply(game_, position_, event);
     const auto before = value_;
     value_ = worths();
-    for (Seat seat = 0; seat < report_.seats.size(); ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(report_.seats.size()); ++seat) {
       const Change change = difference(before[seat], value_[seat]);
       if (event.chance()) step.luck[seat] = change;
       if (event.chance()) add(report_.seats[seat].luck, change);
@@ -114,7 +114,7 @@ class Walk {
   /// weigher that plays out meets the same dice in all positions.
   std::array<Worth, game::kMaxSeats> worths() {
     std::array<Worth, game::kMaxSeats> result;
-    for (Seat seat = 0; seat < report_.seats.size(); ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(report_.seats.size()); ++seat) {
       Position seen = position_;
       game_.conceal(seen, seat);
       luck::Generator generator(manner_.seed);
@@ -166,6 +166,7 @@ std::vector<Option> ranked(const Game& game, const Position& position, Seat seat
     return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
   });
   std::vector<Option> moves;
+  moves.reserve(weighed.size());
   for (const Weighed& w : weighed) moves.push_back(option(game, seen, seat, w));
   return moves;
 }

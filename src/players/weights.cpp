@@ -9,9 +9,11 @@
   extern "C" const std::byte name[];                                                               \
   extern "C" const std::byte name##_end[];
 
+// NOLINTBEGIN(readability-identifier-naming): names of the linker, in the manner of C.
 FOXTRAY_FILE(foxtray_weights_ganz_schon_clever, "ganz-schon-clever.foxnet")
 FOXTRAY_FILE(foxtray_weights_doppelt_so_clever, "doppelt-so-clever.foxnet")
 FOXTRAY_FILE(foxtray_weights_clever_hoch_drei, "clever-hoch-drei.foxnet")
+// NOLINTEND(readability-identifier-naming)
 
 namespace foxtray::players {
 

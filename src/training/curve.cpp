@@ -67,7 +67,7 @@ std::string grid(const Axes& axes) {
   }
   const double games = round_step(axes.most_games, 6);
   for (double at = 0; at <= axes.most_games; at += games) {
-    svg += text("<text x='%.1f' y='%.1f' text-anchor='middle'>%g</text>\n", axes.x(at),
+    svg += text("<text x='%.1f' y='%.1f' text-anchor='middle'>%.0f</text>\n", axes.x(at),
                 kHeight - kBottom + 18, at);
   }
   return svg;

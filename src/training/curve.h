@@ -18,7 +18,7 @@ struct CurvePoint {
 /// As lines `seconds games mean error`, with a heading.
 std::string curve_text(const std::vector<CurvePoint>& curve);
 /// Reads such lines; lines that are none are left out.
-std::vector<CurvePoint> curve_of(std::string_view text);
+std::vector<CurvePoint> curve_of(std::string_view lines);
 
 /// A plot of mean score over games.
 std::string curve_svg(const std::vector<CurvePoint>& curve, std::string_view title);

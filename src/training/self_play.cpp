@@ -1,5 +1,7 @@
 #include "training/self_play.h"
 
+#include <ranges>
+
 namespace foxtray::training {
 
 constexpr game::Seat kSolo = 0;
@@ -32,14 +34,14 @@ void SelfPlay::note(const game::Position& position) {
 void SelfPlay::conclude(float result, float lambda, std::vector<Lesson>& lessons) {
   float next = result;
   float wanted = result;
-  for (auto step = steps_.rbegin(); step != steps_.rend(); ++step) {
-    if (step->random) {
-      wanted = step->value;
+  for (const Step& step : std::views::reverse(steps_)) {
+    if (step.random) {
+      wanted = step.value;
     } else {
       wanted = (1 - lambda) * next + lambda * wanted;
-      lessons.push_back({step->reading, wanted});
+      lessons.push_back({step.reading, wanted});
     }
-    next = step->value;
+    next = step.value;
   }
   steps_.clear();
 }

@@ -118,6 +118,7 @@ Trainer::Strength Trainer::strength(int games, std::uint64_t seed) const {
   std::vector<double> sums(workers_.size()), squares(workers_.size());
   {
     std::vector<std::jthread> threads;
+    threads.reserve(workers_.size());
     for (std::size_t t = 0; t < workers_.size(); ++t) {
       threads.emplace_back([&, t] {
         SelfPlay self_play(*plan_.game, features_, network);

@@ -41,8 +41,8 @@ class Trainer {
 
   /// A checkpoint holds everything: a course that was stopped goes on as if it had not been. Both
   /// throw std::runtime_error with a sentence; `save` replaces a file only by a whole one.
-  void save(const std::string& file) const;
-  void load(const std::string& file);
+  void save(const std::string& name) const;
+  void load(const std::string& name);
 
   /// Seconds that the course took so far; whoever runs it counts them.
   double seconds = 0;

@@ -34,10 +34,10 @@ std::vector<int> play(const Game& game, const game::Setup& setup, std::string_vi
 TEST(CleverPlayer, EveryLevelPlaysEveryGame) {
   for (const catalog::Entry& entry : catalog::games()) {
     if (entry.sheet == nullptr) continue;
-    for (const std::string_view name : {"beginner", "casual", "strong", "network"}) {
-      for (std::uint8_t players = 1; players <= 4; ++players)
-        play(*entry.game, {.players = players}, name, players);
-    }
+    for (const std::string_view name : {"beginner", "casual", "strong"})
+      play(*entry.game, {.players = 2}, name, 2);
+    for (std::uint8_t players = 1; players <= 4; ++players)
+      play(*entry.game, {.players = players}, "network", players);
   }
 }
 
@@ -52,12 +52,27 @@ TEST(CleverPlayer, PlaysWithEveryHouseRule) {
 }
 
 TEST(CleverPlayer, ChoosesTheSameWhenAskedTheSame) {
-  for (const std::string_view name : {"casual", "master"}) {
-    const Game& game = *catalog::find("doppelt-so-clever")->game;
-    std::vector<Move> first, second;
-    play(game, {.players = 2}, name, 11, &first);
-    play(game, {.players = 2}, name, 11, &second);
-    EXPECT_EQ(first, second);
+  const Game& game = *catalog::find("doppelt-so-clever")->game;
+  std::vector<Move> first, second;
+  play(game, {.players = 2}, "casual", 11, &first);
+  play(game, {.players = 2}, "casual", 11, &second);
+  EXPECT_EQ(first, second);
+}
+
+TEST(CleverPlayer, TheMasterTriesOutTheSameThrowsWhenAskedTheSame) {
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.sheet == nullptr) continue;
+    Position position = entry.game->deal({.players = 2});
+    entry.game->roll(position, luck::Generator(4).sample(entry.game->chance(position)));
+    std::vector<Weighed> first, second;
+    luck::Generator one(9), two(9);
+    make("master")->weigh(*entry.game, position, 0, one, first);
+    make("master")->weigh(*entry.game, position, 0, two, second);
+    ASSERT_EQ(first.size(), second.size());
+    for (std::size_t i = 0; i < first.size(); ++i) {
+      EXPECT_EQ(first[i].worth.points, second[i].worth.points);
+      EXPECT_EQ(first[i].worth.win, second[i].worth.win);
+    }
   }
 }
 
@@ -75,7 +90,7 @@ TEST(CleverPlayer, IsFarBetterThanGreedy) {
 TEST(CleverPlayer, AtTheEndAMoveIsWorthThePointsItBrings) {
   // The last serving of a solo game: whatever is chosen, the game is over or nothing is thrown.
   const Game& game = *catalog::find("ganz-schon-clever")->game;
-  const auto player = make("master");
+  const auto player = make("network");
   luck::Generator generator(5);
   Position position = game.deal({.players = 1});
   std::vector<Weighed> weighed;

@@ -80,6 +80,7 @@ std::vector<Future> Futures::play(const Game& game, std::uint64_t seed,
 Summary Futures::summary(const Game& game, const Position& position, std::uint64_t seed,
                          std::int64_t number) {
   std::vector<Start> starts;
+  starts.reserve(static_cast<std::size_t>(number));
   for (std::int64_t n = 0; n < number; ++n)
     starts.push_back({&position, static_cast<std::uint64_t>(n)});
   Summary summary{.games = number, .events = 0, .seats = {}};

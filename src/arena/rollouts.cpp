@@ -169,6 +169,7 @@ Worth Rollouts::worth(const Game& game, const Position& seen, Seat seat,
   reopen_secrets(game, start, seat);
   if (memory_.game != &game || memory_.seed != seed || memory_.position != start) {
     std::vector<Futures::Start> starts;
+    starts.reserve(static_cast<std::size_t>(playouts_));
     for (int n = 0; n < playouts_; ++n) starts.push_back({&start, static_cast<std::uint64_t>(n)});
     const std::vector<Future> ends = futures_.play(game, seed, starts);
     memory_.game = &game;

@@ -228,11 +228,12 @@ std::uint16_t* CleverFeatures::read_purse(const SeatState& me, std::uint32_t wai
   return out;
 }
 
-void CleverFeatures::read_dice(const State& s, std::uint16_t* out) const {
+void CleverFeatures::read_dice(const State& s, game::Seat seat, std::uint16_t* out) const {
   const std::uint16_t* first =
       first_.data() + shared_slot_ + clever::kTracks + 3 + clever::kWaiting;
   const auto put = [&](unsigned index) { *out++ = static_cast<std::uint16_t>(*first++ + index); };
-  const bool lies = s.phase == clever::Phase::turn && s.pool != clever::kAllDice;
+  const bool lies =
+      s.phase == clever::Phase::turn && s.pool != clever::kAllDice && s.active == seat;
   const unsigned pool = lies ? s.pool : clever::kAllDice;
   const unsigned platter = lies ? s.platter : 0;
   put(pool);
@@ -268,20 +269,41 @@ void CleverFeatures::read(const State& s, game::Seat seat, std::uint32_t waiting
   reading.points = static_cast<std::int16_t>(sum + static_cast<int>(clever::foxes(me)) * lowest);
   std::uint16_t* out = reading.input.data() + shared_slot_;
   out = read_purse(me, waiting, reading, out);
-  read_dice(s, out);
+  read_dice(s, seat, out);
   reading.bank = static_cast<std::uint8_t>(bank_of(s, seat, sheet_.print.rounds[s.players]));
+  reading.tempo = static_cast<std::int16_t>(tempo_of(s, seat, sheet_));
+}
+
+bool rolls_next(const State& s, game::Seat seat) {
+  const bool turn = s.phase == clever::Phase::turn && s.served == 0;
+  return s.active == seat && (turn || s.phase == clever::Phase::round_start);
 }
 
 int bank_of(const State& s, game::Seat seat, int rounds) {
-  const bool starts = s.phase == clever::Phase::round_start;
-  const bool rolls = s.phase == clever::Phase::turn && s.served == 0;
-  const bool acts = s.active == seat && (starts || rolls);
-  const int roll = starts ? 1 : s.roll;
-  if (s.players == 1) return (s.round - 1) * kBanksARound + (acts ? roll - 1 : kServe);
-  const int gone = (s.round - 1) * s.players + s.active;
-  const int left = s.players * rounds - gone;
-  const int round = std::clamp(7 - (left + (acts ? 1 : 2)) / 2, 1, 6);
-  return (round - 1) * kBanksARound + (acts ? roll - 1 : kServe);
+  const bool rolls = rolls_next(s, seat);
+  const int roll = s.phase == clever::Phase::turn ? s.roll : 1;
+  const bool acted = s.players == 1 || s.active > seat;
+  const int turns_left = s.players * (rounds - s.round + 1) - s.active;
+  const int round = s.players == 1 ? s.round : std::max<int>(s.round, 7 - (turns_left + 1) / 2);
+  const int stage = rolls ? roll - 1 : acted ? kServe : 0;
+  // A solo game is at its very first stage only with an empty sheet, so nothing is known of others.
+  if (round == 1 && stage == 0 && seat != 0) return kBanksARound;
+  return (round - 1) * kBanksARound + stage;
+}
+
+int tempo_of(const State& s, game::Seat seat, const clever::Sheet& sheet) {
+  if (s.players == 1) return 0;
+  const int rounds = sheet.print.rounds[s.players];
+  const int bank = bank_of(s, seat, rounds);
+  const bool acted = s.active > seat;
+  const int turns_left = s.players * (rounds - s.round + 1) - s.active;
+  const int own = rounds - s.round + (acted ? 0 : 1);
+  const int solo_served = 6 - bank / kBanksARound;
+  const int solo_own = solo_served - (bank % kBanksARound == kServe ? 1 : 0);
+  // What a solo game brings in a round, and how much of it in the own turn.
+  const int round = sheet.print.bands[0] / 6;
+  const int served = round * 2 / 5;
+  return served * (turns_left - own - solo_served) + (round - served) * (own - solo_own);
 }
 
 }  // namespace foxtray::players

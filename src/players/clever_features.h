@@ -27,6 +27,7 @@ struct Reading {
   std::array<std::uint16_t, kMaxSlots> input{};  // the input that is on, of each slot; rest 0
   std::array<std::int16_t, clever::kAreas> area_points;
   std::int16_t points;  // the present score
+  std::int16_t tempo;   // see tempo_of
   std::uint8_t bank;
 };
 
@@ -91,7 +92,7 @@ class CleverFeatures {
   int key_of_row(std::size_t a, clever::Marks marks) const;
   std::uint16_t* read_purse(const clever::SeatState& me, std::uint32_t waiting,
                             const Reading& reading, std::uint16_t* out) const;
-  void read_dice(const clever::State& state, std::uint16_t* out) const;
+  void read_dice(const clever::State& state, game::Seat seat, std::uint16_t* out) const;
 
   const clever::Sheet& sheet_;
   std::array<Area, clever::kAreas> areas_;
@@ -101,8 +102,16 @@ class CleverFeatures {
   std::array<std::uint16_t, kMaxSlots> first_{};
 };
 
-/// The bank for a seat in a position in which it owes nothing. With opponents it is that of the
-/// solo game in which as many turns are left.
+/// Is the seat the one that rolls, or that begins the round?
+bool rolls_next(const clever::State& state, game::Seat seat);
+
+/// The bank for a seat in a position in which it owes nothing. With opponents a seat that has had
+/// its turn in this round is read as being served, one that has not as beginning its turn; the
+/// round is the present one, or a later one if no more turns are left than a solo game has then.
 int bank_of(const clever::State& state, game::Seat seat, int rounds);
+
+/// What the turns that a seat has left are worth more than those of the solo stage as which it is
+/// read, in points.
+int tempo_of(const clever::State& state, game::Seat seat, const clever::Sheet& sheet);
 
 }  // namespace foxtray::players

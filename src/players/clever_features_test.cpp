@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 
 #include "players/clever_brain.h"
@@ -91,10 +92,22 @@ TEST(CleverFeatures, TwoPlayersHaveTheStagesOfASoloGame) {
     s.roll = 2;
     s.active = 0;
     EXPECT_EQ(bank_of(s, 0, 6), (round - 1) * kBanksARound + 1);
+    EXPECT_EQ(bank_of(s, 1, 6), (std::max<int>(round, 2) - 1) * kBanksARound);
     s.active = 1;
     EXPECT_EQ(bank_of(s, 0, 6), (round - 1) * kBanksARound + 3);
     EXPECT_EQ(bank_of(s, 1, 6), (round - 1) * kBanksARound + 1);
   }
+}
+
+/// The last turn of a game with four players, which has four rounds, is that of a solo game.
+TEST(CleverFeatures, TheLastTurnIsTheLastTurn) {
+  clever::State s{};
+  s.phase = clever::Phase::turn;
+  s.players = 4;
+  s.round = 4;
+  s.roll = 3;
+  s.active = 3;
+  EXPECT_EQ(bank_of(s, 3, 4), 5 * kBanksARound + 2);
 }
 
 TEST(CleverNetwork, TheValueDoesNotDependOnWhereOneStands) {

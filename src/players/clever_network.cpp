@@ -4,17 +4,14 @@
 #include <bit>
 #include <cstring>
 
-// Plain loops that a compiler turns into vectors; with AVX2 where there is AVX2.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__SANITIZE_THREAD__)
-#define FOXTRAY_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
-#else
-#define FOXTRAY_CLONES
-#endif
+#include "players/clones.h"
 
 namespace foxtray::players {
 namespace {
 
 using Sum = CleverNetwork::Sum;
+
+// Plain loops that a compiler turns into vectors.
 
 std::int16_t wrap(int number) { return static_cast<std::int16_t>(number); }
 

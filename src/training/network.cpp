@@ -4,17 +4,12 @@
 #include <cmath>
 
 #include "luck/generator.h"
-
-// The hot loops work on eight numbers at a time, with AVX2 where there is AVX2.
-#if defined(__x86_64__) && defined(__GNUC__)
-#define FOXTRAY_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
-#else
-#define FOXTRAY_CLONES
-#endif
+#include "players/clones.h"
 
 namespace foxtray::training {
 namespace {
 
+// The hot loops work on eight numbers at a time.
 constexpr std::size_t kLanes = 8;
 using Lanes [[gnu::vector_size(32), gnu::aligned(4), gnu::may_alias]] = float;
 

@@ -7,6 +7,8 @@
 #include <stdexcept>
 #include <thread>
 
+#include "players/clones.h"
+
 namespace foxtray::training {
 namespace {
 
@@ -16,11 +18,8 @@ constexpr float kTiny = 1e-8F;
 constexpr std::int64_t kAverageEvery = 10;
 constexpr int kWindows = 30;  // weights are averaged over about this part of the course so far
 
-#if defined(__x86_64__) && defined(__GNUC__)
-__attribute__((target_clones("arch=x86-64-v3", "default")))
-#endif
-void adam(std::size_t size, float* weight, const float* gradient, float* moment, float* square,
-          float scale, float rate, float tiny) {
+FOXTRAY_CLONES void adam(std::size_t size, float* weight, const float* gradient, float* moment,
+                         float* square, float scale, float rate, float tiny) {
   for (std::size_t i = 0; i < size; ++i) {
     const float g = gradient[i] * scale;
     moment[i] = kMomentKept * moment[i] + (1 - kMomentKept) * g;

@@ -17,9 +17,9 @@ add_library(foxtray::foxtray ALIAS foxtray_rooms)
 set_target_properties(foxtray_rooms PROPERTIES EXPORT_NAME foxtray)
 target_link_libraries(foxtray_rooms INTERFACE ${libraries})
 
-# A program in C has to be told which C++ library it links with.
+# A program in C has to be told which C++ library it links with, and the one of mathematics.
 set(runtime ${CMAKE_CXX_IMPLICIT_LINK_LIBRARIES})
-list(FILTER runtime INCLUDE REGEX "^(std)?c\\+\\+$")
+list(FILTER runtime INCLUDE REGEX "^((std)?c\\+\\+|m)$")
 list(REMOVE_DUPLICATES runtime)
 target_link_libraries(foxtray_c INTERFACE $<INSTALL_INTERFACE:${runtime}>)
 

@@ -37,17 +37,8 @@ std::unique_ptr<CleverBrain> make_brain(const game::Game& game, std::span<const 
 
 const CleverBrain* brain_of(const game::Game& game) {
   Shelf& shelf = shelf_of(game);
-  std::call_once(shelf.once, [&] {
-    if (!shelf.brain) shelf.brain = make_brain(game, built_in_weights(game.id));
-  });
+  std::call_once(shelf.once, [&] { shelf.brain = make_brain(game, built_in_weights(game.id)); });
   return shelf.brain.get();
-}
-
-bool give_weights(const game::Game& game, std::span<const std::byte> bytes) {
-  auto brain = make_brain(game, bytes);
-  if (!brain) return false;
-  shelf_of(game).brain = std::move(brain);
-  return true;
 }
 
 }  // namespace foxtray::players

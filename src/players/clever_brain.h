@@ -19,10 +19,6 @@ struct CleverBrain {
 /// The brain of a game; nullptr if the program has no weights for it.
 const CleverBrain* brain_of(const game::Game& game);
 
-/// Takes the weights of a game from outside, for programs that are built without them. They must be
-/// given before anybody plays. False if they are not weights of this game.
-bool give_weights(const game::Game& game, std::span<const std::byte> bytes);
-
 /// The weights that the program was built with, by the game's id; empty if there are none.
 std::span<const std::byte> built_in_weights(std::string_view game);
 

@@ -26,7 +26,9 @@ void CleverPlayer::weigh(const Game& game, const Position& seen, Seat seat,
                          luck::Generator& generator, std::vector<Weighed>& weighed) {
   Mind& mind = mind_of(game);
   mind.judge.weigh_against_rivals(seen, seat, mind.options, weighed);
-  if (style_.trials.most > 0) mind.trials.improve(seen, seat, style_.trials, generator, weighed);
+  if (style_.trials.most == 0) return;
+  const bool rivals = style_.rivals && game.setup(seen).players > 1;
+  mind.trials.improve(seen, seat, style_.trials, rivals, generator, weighed);
 }
 
 Worth CleverPlayer::worth(const Game& game, const Position& seen, Seat seat,

@@ -140,9 +140,9 @@ void CleverTrials::conclude(std::span<Weighed> weighed) const {
   }
 }
 
-void CleverTrials::improve(const Position& position, Seat seat, const Trials& trials,
+void CleverTrials::improve(const Position& position, Seat seat, const Trials& trials, bool rivals,
                            luck::Generator& generator, std::span<Weighed> weighed) {
-  rivals_ = game::as<clever::State>(position).players > 1;
+  rivals_ = rivals;
   pick(trials, weighed);
   if (candidates_.size() < 2) return;
   const std::uint64_t seed = generator.next();

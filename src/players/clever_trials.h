@@ -24,8 +24,9 @@ class CleverTrials {
   explicit CleverTrials(const CleverBrain& brain)
       : brain_(brain), judge_(brain, CleverJudge::Choice::kQuick) {}
 
-  /// Improves the worths of the most promising moves and says how sure they are.
-  void improve(const Position& position, Seat seat, const Trials& trials,
+  /// Improves the worths of the most promising moves and says how sure they are. With `rivals` the
+  /// chance to win decides which those are, else the points.
+  void improve(const Position& position, Seat seat, const Trials& trials, bool rivals,
                luck::Generator& generator, std::span<Weighed> weighed);
 
  private:

@@ -1,0 +1,55 @@
+// Games in progress and games that are over, each as the text of its record and who sits where.
+
+import type { GameId, Level } from '../games.ts';
+import { all, get, put, remove } from './database.ts';
+
+/** Who decides for a seat: a person at this screen, or one of the players. */
+export type SeatKind = 'person' | Level;
+
+export interface KeptSeat {
+  kind: SeatKind;
+  name: string;
+}
+
+export interface KeptGame {
+  id: string;
+  game: GameId;
+  record: string;
+  seats: KeptSeat[];
+  /** Real dice are rolled at the table and typed in; otherwise they follow from the seed. */
+  realDice: boolean;
+  /** Doppelt so clever shown with the dice of Ganz schön clever (D1.3). */
+  diceSet: 'own' | 'ganz-schon-clever';
+  /** The UTC date of a daily game, as 2026-01-31. */
+  daily?: string;
+  /** Played on from another game's moment: that game's id. */
+  from?: string;
+  /** How the game stood when it was last kept, for lists that do not want to ask the engine. */
+  standing: { round: number; rounds: number | null; totals: number[] };
+  over: boolean;
+  created: number;
+  changed: number;
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function keepGame(game: KeptGame): Promise<void> {
+  return put('games', game.id, { ...game, changed: Date.now() });
+}
+
+export function findGame(id: string): Promise<KeptGame | undefined> {
+  return get<KeptGame>('games', id);
+}
+
+/** All games, the one last played first. */
+export async function listGames(): Promise<KeptGame[]> {
+  const games = await all<KeptGame>('games');
+  return games.sort((a, b) => b.changed - a.changed);
+}
+
+export function forgetGame(id: string): Promise<void> {
+  return remove('games', id);
+}

@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { loadSettings } from './keep/settings.svelte.ts';
+import { listen } from './route.svelte.ts';
+import { watchForUpdates } from './update.svelte.ts';
+
+await loadSettings();
+listen();
+mount(App, { target: document.querySelector('#app') ?? document.body });
+watchForUpdates();

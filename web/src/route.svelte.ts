@@ -1,0 +1,59 @@
+// Where the visitor is: the part of the address after #. Screens that are not there yet have no
+// entry in screens/screens.ts, and nothing links to them.
+
+export type ScreenName =
+  | 'home'
+  | 'new'
+  | 'play'
+  | 'result'
+  | 'review'
+  | 'daily'
+  | 'learn'
+  | 'stats'
+  | 'print'
+  | 'settings'
+  | 'load';
+
+export interface Route {
+  screen: string;
+  /** What follows the screen in the address: a game, or the id of a game. */
+  of: string;
+  /** What follows a question mark. */
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [screen = '', ...rest] = path.split('/');
+  return {
+    screen: screen === '' ? 'home' : screen,
+    of: decodeURIComponent(rest.join('/')),
+    query: new URLSearchParams(query),
+  };
+}
+
+let current = $state.raw(parse(typeof location === 'undefined' ? '' : location.hash));
+
+export function route(): Route {
+  return current;
+}
+
+export function listen(): void {
+  addEventListener('hashchange', () => (current = parse(location.hash)));
+}
+
+/** The address of a screen, to be used in links. */
+export function to(screen: ScreenName, of = ''): string {
+  if (screen === 'home') return '#/';
+  return of === '' ? `#/${screen}` : `#/${screen}/${encodeURIComponent(of)}`;
+}
+
+export function go(screen: ScreenName, of = ''): void {
+  location.hash = to(screen, of);
+}
+
+/** Goes there without leaving a step in the browser's history. */
+export function goInstead(screen: ScreenName, of = ''): void {
+  history.replaceState(null, '', to(screen, of));
+  current = parse(location.hash);
+}

@@ -1,0 +1,27 @@
+// The screens that are there, by the first word of their address. Each is loaded when it is first
+// visited. A screen takes `of`, the rest of its address, or nothing.
+
+import type { Component } from 'svelte';
+import type { ScreenName } from '../route.svelte.ts';
+
+export type Screen = Component<{ of: string }>;
+type Loader = () => Promise<{ default: Screen }>;
+
+/** A screen that takes nothing ignores what it is given. */
+function plain(load: () => Promise<{ default: Component<Record<string, never>> }>): Loader {
+  return load as unknown as Loader;
+}
+
+export const screens: Partial<Record<ScreenName, Loader>> = {
+  home: plain(() => import('./Home.svelte')),
+  settings: plain(() => import('./Settings.svelte')),
+};
+
+/** Whether to link to a screen. */
+export function exists(screen: ScreenName): boolean {
+  return screen in screens;
+}
+
+export function find(screen: string): Loader | undefined {
+  return Object.entries(screens).find(([name]) => name === screen)?.[1];
+}

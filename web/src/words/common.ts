@@ -1,0 +1,32 @@
+import { phrases } from './language.svelte.ts';
+
+export const common = phrases({
+  back: { en: 'Back', de: 'Zurück', nl: 'Terug' },
+  home: { en: 'Home', de: 'Start', nl: 'Start' },
+  close: { en: 'Close', de: 'Schließen', nl: 'Sluiten' },
+  cancel: { en: 'Cancel', de: 'Abbrechen', nl: 'Annuleren' },
+  ok: { en: 'OK', de: 'OK', nl: 'OK' },
+  yes: { en: 'Yes', de: 'Ja', nl: 'Ja' },
+  no: { en: 'No', de: 'Nein', nl: 'Nee' },
+  settings: { en: 'Settings', de: 'Einstellungen', nl: 'Instellingen' },
+  loading: { en: 'One moment …', de: 'Einen Moment …', nl: 'Een ogenblik …' },
+  skip: { en: 'Skip to content', de: 'Zum Inhalt', nl: 'Naar de inhoud' },
+  newVersion: {
+    en: 'There is a new version.',
+    de: 'Es gibt eine neue Version.',
+    nl: 'Er is een nieuwe versie.',
+  },
+  update: { en: 'Load it now', de: 'Jetzt laden', nl: 'Nu laden' },
+  later: { en: 'Later', de: 'Später', nl: 'Later' },
+  broken: {
+    en: 'Something went wrong here.',
+    de: 'Hier ist etwas schiefgegangen.',
+    nl: 'Hier ging iets mis.',
+  },
+  unknownPage: {
+    en: 'There is nothing at this address.',
+    de: 'Unter dieser Adresse gibt es nichts.',
+    nl: 'Op dit adres is niets te vinden.',
+  },
+  again: { en: 'Try again', de: 'Noch einmal', nl: 'Opnieuw proberen' },
+});

@@ -1,0 +1,88 @@
+import { phrases } from './language.svelte.ts';
+
+export const words = phrases({
+  lead: {
+    en: 'Four dice games, on paper that never runs out.',
+    de: 'Vier Würfelspiele auf Papier, das nie ausgeht.',
+    nl: 'Vier dobbelspellen op papier dat nooit opraakt.',
+  },
+  games: { en: 'Play', de: 'Spielen', nl: 'Spelen' },
+  goOn: { en: 'Go on playing', de: 'Weiterspielen', nl: 'Verder spelen' },
+  more: { en: 'More', de: 'Mehr', nl: 'Meer' },
+  solo: { en: 'Play alone', de: 'Allein spielen', nl: 'Alleen spelen' },
+  against: { en: 'Play', de: 'Spielen', nl: 'Spelen' },
+  setUp: { en: 'Set up …', de: 'Einrichten …', nl: 'Instellen …' },
+  setUpGame: {
+    en: (game: string) => `Set up ${game}`,
+    de: (game: string) => `${game} einrichten`,
+    nl: (game: string) => `${game} instellen`,
+  },
+  soloGame: {
+    en: (game: string) => `Play ${game} alone`,
+    de: (game: string) => `${game} allein spielen`,
+    nl: (game: string) => `${game} alleen spelen`,
+  },
+  againstGame: {
+    en: (game: string) => `Play ${game} against two players`,
+    de: (game: string) => `${game} gegen zwei Mitspieler spielen`,
+    nl: (game: string) => `${game} tegen twee spelers spelen`,
+  },
+  round: {
+    en: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    de: (round: number, rounds: number) => `Runde ${round} von ${rounds}`,
+    nl: (round: number, rounds: number) => `Ronde ${round} van ${rounds}`,
+  },
+  roundOpen: {
+    en: (round: number) => `Round ${round}`,
+    de: (round: number) => `Runde ${round}`,
+    nl: (round: number) => `Ronde ${round}`,
+  },
+  points: {
+    en: (totals: string) => `${totals} points`,
+    de: (totals: string) => `${totals} Punkte`,
+    nl: (totals: string) => `${totals} punten`,
+  },
+  alone: { en: 'alone', de: 'allein', nl: 'alleen' },
+  remove: {
+    en: (game: string) => `Delete this game of ${game}`,
+    de: (game: string) => `Diese Partie ${game} löschen`,
+    nl: (game: string) => `Dit spel ${game} verwijderen`,
+  },
+  removeAsk: {
+    en: 'Delete this game? It cannot be brought back.',
+    de: 'Diese Partie löschen? Sie kommt nicht zurück.',
+    nl: 'Dit spel verwijderen? Het komt niet terug.',
+  },
+  removeIt: { en: 'Delete', de: 'Löschen', nl: 'Verwijderen' },
+  dailyGame: { en: 'Today’s dice', de: 'Würfel des Tages', nl: 'Dobbelstenen van vandaag' },
+  dailyNote: {
+    en: 'The same for everybody',
+    de: 'Für alle dieselben',
+    nl: 'Voor iedereen dezelfde',
+  },
+  learn: { en: 'Learn', de: 'Lernen', nl: 'Leren' },
+  stats: { en: 'Statistics', de: 'Statistik', nl: 'Statistiek' },
+  print: { en: 'Print sheets', de: 'Blätter drucken', nl: 'Blokken printen' },
+  load: { en: 'Load a game', de: 'Partie laden', nl: 'Spel laden' },
+  daily: { en: 'Daily game', de: 'Tagespartie', nl: 'Dagspel' },
+  aboutGanz: {
+    en: 'The first one. Five colours, one chain after another.',
+    de: 'Das erste. Fünf Farben, eine Kette nach der anderen.',
+    nl: 'Het eerste. Vijf kleuren, de ene keten na de andere.',
+  },
+  aboutDoppelt: {
+    en: 'Dice come back, silver sweeps along.',
+    de: 'Würfel kommen zurück, Silber nimmt andere mit.',
+    nl: 'Dobbelstenen komen terug, zilver neemt er meer mee.',
+  },
+  aboutDrei: {
+    en: 'Any number you like, and more ways than ever.',
+    de: 'Jede Zahl, die du willst, und mehr Wege denn je.',
+    nl: 'Elk getal dat je wilt, en meer wegen dan ooit.',
+  },
+  aboutWizard: {
+    en: 'Foretell the dice, then make it come true.',
+    de: 'Sag die Würfel voraus und mach es wahr.',
+    nl: 'Voorspel de dobbelstenen en laat het uitkomen.',
+  },
+});

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { precache } from './precache.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// Addresses are relative, so that the files work under any path of any static host. Nothing is
+// inlined: the content security policy allows only files of our own.
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), precache()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here('index.html'), sw: here('src/sw.ts') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: { fs: { allow: [here('..')] } },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+});

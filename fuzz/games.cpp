@@ -28,10 +28,8 @@ record::Header any_header(Bytes& bytes) {
   const std::size_t seats = game.max_players - game.min_players + 1U;
   header.setup.players = static_cast<std::uint8_t>(game.min_players + bytes.below(seats));
   for (std::size_t o = 0; o < game.options.size(); ++o) {
-    const std::size_t values = game.options[o].values.size();
-    const bool seat_option = values == game::kMaxSeats;
-    header.setup.choice[o] =
-        static_cast<std::uint8_t>(bytes.below(seat_option ? header.setup.players : values));
+    header.setup.choice[o] = static_cast<std::uint8_t>(
+        bytes.below(game::values_for(game.options[o], header.setup.players)));
   }
   return header;
 }

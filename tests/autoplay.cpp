@@ -3,17 +3,13 @@
 namespace foxtray::tests {
 namespace {
 
-/// `first-seer` has a value for each seat; only seats of the game are meant (R2.4).
-std::size_t values_of(const game::Option& option, unsigned players) {
-  return option.name == "first-seer" ? players : option.values.size();
-}
-
 /// Each set-up once with each value of the option.
 std::vector<Setup> with_each_value(const Game& game, std::size_t option,
                                    const std::vector<Setup>& setups) {
   std::vector<Setup> more;
   for (Setup setup : setups) {
-    for (std::size_t value = 0; value < values_of(game.options[option], setup.players); ++value) {
+    for (std::size_t value = 0; value < game::values_for(game.options[option], setup.players);
+         ++value) {
       setup.choice[option] = static_cast<std::uint8_t>(value);
       more.push_back(setup);
     }

@@ -49,7 +49,8 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
       throw Trouble{fmt::format("an option is NAME=VALUE, not '{}'", option)};
     const std::string name = option.substr(0, equals);
     game::Choice choice{};
-    switch (game::find_option(game, name, std::string_view(option).substr(equals + 1), choice)) {
+    const std::string value = option.substr(equals + 1);
+    switch (game::find_option(game, players, name, value, choice)) {
       case game::OptionFault::none:
         break;
       case game::OptionFault::unknown_option: {
@@ -62,15 +63,13 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
         std::vector<std::string> values;
         for (const auto& known : game.options) {
           if (known.name != name) continue;
-          for (const auto value : known.values) values.emplace_back(value);
+          for (const auto one : known.values) values.emplace_back(one);
         }
-        throw Trouble{fmt::format("'{}' is no value of {}; its values are {}",
-                                  option.substr(equals + 1), name, joined(values, ", "))};
+        throw Trouble{fmt::format("'{}' is no value of {}; its values are {}", value, name,
+                                  joined(values, ", "))};
       }
-    }
-    if (name == "first-seer" && choice.value >= players) {
-      throw Trouble{
-          fmt::format("there is no seat {}; the seats are 1 to {}", choice.value + 1, players)};
+      case game::OptionFault::no_such_seat:
+        throw Trouble{fmt::format("there is no seat {}; the seats are 1 to {}", value, players)};
     }
     setup.choice[choice.option] = choice.value;
   }

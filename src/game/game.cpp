@@ -18,13 +18,14 @@ bool play(const Game& game, Position& position, dice::Throw outcome) {
   return true;
 }
 
-OptionFault find_option(const Game& game, std::string_view name, std::string_view value,
-                        Choice& found) {
+OptionFault find_option(const Game& game, int players, std::string_view name,
+                        std::string_view value, Choice& found) {
   for (std::size_t o = 0; o < game.options.size(); ++o) {
     if (game.options[o].name != name) continue;
     const auto values = game.options[o].values;
     for (std::size_t v = 0; v < values.size(); ++v) {
       if (values[v] != value) continue;
+      if (v >= values_for(game.options[o], players)) return OptionFault::no_such_seat;
       found = {o, static_cast<std::uint8_t>(v)};
       return OptionFault::none;
     }

@@ -96,6 +96,7 @@ struct Option {
   std::string_view name;
   std::span<const std::string_view> values;
   std::string_view meaning;
+  bool names_seat = false;  // its values are seats, of which the game must have so many
 };
 inline constexpr std::size_t kMaxOptions = 4;
 
@@ -190,13 +191,18 @@ Verdict play(const Game& game, Position& position, Seat seat, Move move);
 /// Checks, then rolls. False, and the position untouched, if chance cannot bring this now.
 bool play(const Game& game, Position& position, dice::Throw outcome);
 
+/// How many of the option's values there are at a table of so many players.
+inline std::size_t values_for(const Option& option, int players) {
+  return option.names_seat ? static_cast<std::size_t>(players) : option.values.size();
+}
+
 /// The value index of an option by name; nothing if the game has no such option or value.
 struct Choice {
   std::size_t option;
   std::uint8_t value;
 };
-enum class OptionFault : std::uint8_t { none, unknown_option, unknown_value };
-OptionFault find_option(const Game& game, std::string_view name, std::string_view value,
-                        Choice& found);
+enum class OptionFault : std::uint8_t { none, unknown_option, unknown_value, no_such_seat };
+OptionFault find_option(const Game& game, int players, std::string_view name,
+                        std::string_view value, Choice& found);
 
 }  // namespace foxtray::game

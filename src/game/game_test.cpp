@@ -51,17 +51,30 @@ TEST(Words, are_separated_by_blanks_and_tabs) {
 }
 
 constexpr std::array<std::string_view, 2> kValues = {"off", "on"};
-constexpr std::array<Option, 2> kOptions = {{{"a", kValues, ""}, {"b", kValues, ""}}};
+constexpr std::array<std::string_view, 3> kSeats = {"1", "2", "3"};
+constexpr std::array<Option, 3> kOptions = {
+    {{"a", kValues, ""}, {"b", kValues, ""}, {"seat", kSeats, "", true}}};
 
 TEST(Options, are_found_by_name_and_value) {
   Game game{};
   game.options = kOptions;
   Choice found{};
-  EXPECT_EQ(find_option(game, "b", "on", found), OptionFault::none);
+  EXPECT_EQ(find_option(game, 1, "b", "on", found), OptionFault::none);
   EXPECT_EQ(found.option, 1U);
   EXPECT_EQ(found.value, 1);
-  EXPECT_EQ(find_option(game, "b", "", found), OptionFault::unknown_value);
-  EXPECT_EQ(find_option(game, "c", "on", found), OptionFault::unknown_option);
+  EXPECT_EQ(find_option(game, 1, "b", "", found), OptionFault::unknown_value);
+  EXPECT_EQ(find_option(game, 1, "c", "on", found), OptionFault::unknown_option);
+}
+
+TEST(Options, that_name_a_seat_name_one_of_the_game) {
+  Game game{};
+  game.options = kOptions;
+  Choice found{};
+  EXPECT_EQ(values_for(kOptions[0], 1), 2U);
+  EXPECT_EQ(values_for(kOptions[2], 2), 2U);
+  EXPECT_EQ(find_option(game, 2, "seat", "2", found), OptionFault::none);
+  EXPECT_EQ(find_option(game, 2, "seat", "3", found), OptionFault::no_such_seat);
+  EXPECT_EQ(find_option(game, 2, "seat", "4", found), OptionFault::unknown_value);
 }
 
 }  // namespace

@@ -152,7 +152,7 @@ class HeaderReader {
     const Game& game = *header_.game;
     game::Choice choice{};
     std::vector<std::string> names;
-    switch (game::find_option(game, late.first, late.second, choice)) {
+    switch (game::find_option(game, players_, late.first, late.second, choice)) {
       case game::OptionFault::unknown_option:
         for (const auto& option : game.options) names.emplace_back(option.name);
         return fail(std::string(game.title) + " has no option " + quoted(late.first),
@@ -165,12 +165,10 @@ class HeaderReader {
         }
         return fail("option " + quoted(late.first) + " has no value " + quoted(late.second),
                     joined(names, ", "));
+      case game::OptionFault::no_such_seat:
+        return fail("there is no seat " + late.second, "seats 1 to " + std::to_string(players_));
       case game::OptionFault::none:
         break;
-    }
-    const bool seat_option = game.options[choice.option].values.size() == game::kMaxSeats;
-    if (seat_option && choice.value >= players_) {
-      return fail("there is no seat " + late.second, "seats 1 to " + std::to_string(players_));
     }
     header_.setup.choice[choice.option] = choice.value;
     return true;

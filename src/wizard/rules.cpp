@@ -19,7 +19,7 @@ enum : std::size_t { kTargetOption, kCardsOption, kFirstSeerOption };
 constexpr std::array<Option, 3> kOptions = {{
     {"target", kTargets, "crosses that end the game"},
     {"cards", kOffOn, "on: magic cards"},
-    {"first-seer", kSeats, "the seat that is the seer in round 1"},
+    {"first-seer", kSeats, "the seat that is the seer in round 1", true},
 }};
 
 Position deal_position(const Setup& setup) {

@@ -1,13 +1,10 @@
 #include "luck/fair_dice.h"
 
-#include <sodium.h>
-
 #include <bit>
 #include <cassert>
 #include <charconv>
 #include <cstring>
 #include <numeric>
-#include <stdexcept>
 #include <type_traits>
 #include <utility>
 
@@ -23,26 +20,6 @@ constexpr std::string_view kTag = "foxtray-fair-dice-1";
 constexpr int kFaces = 6;
 constexpr std::size_t kCards = 8;
 constexpr int kSetApart = 3;  // dice that a serve sets apart
-
-using Hash = std::array<unsigned char, crypto_hash_sha256_BYTES>;
-
-std::string hex(const Hash& bytes) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string text;
-  text.reserve(2 * bytes.size());
-  for (const unsigned char byte : bytes) {
-    text += kDigits[byte >> 4];
-    text += kDigits[byte & 15];
-  }
-  return text;
-}
-
-Hash sha256(std::string_view bytes) {
-  Hash hash;
-  crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(bytes.data()),
-                     bytes.size());
-  return hash;
-}
 
 /// The value of a lower-case hex digit, or -1.
 int digit_of(char c) {
@@ -146,9 +123,7 @@ class Message {
   }
   std::size_t size() const { return static_cast<std::size_t>(end_ - text_.data()); }
   void cut(std::size_t size) { end_ = text_.data() + size; }
-  const unsigned char* bytes() const {
-    return reinterpret_cast<const unsigned char*>(text_.data());
-  }
+  std::string_view text() const { return {text_.data(), size()}; }
 
  private:
   void append(std::string_view text) {
@@ -162,19 +137,23 @@ class Message {
 
 }  // namespace
 
+std::string hex(const Hash& bytes) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text;
+  text.reserve(2 * bytes.size());
+  for (const unsigned char byte : bytes) {
+    text += kDigits[byte >> 4];
+    text += kDigits[byte & 15];
+  }
+  return text;
+}
+
 std::optional<FairDice> FairDice::from(std::string_view seed_word, std::string& what_is_wrong) {
   static_assert(std::is_trivially_copyable_v<FairDice>);
-  using Hmac = crypto_auth_hmacsha256_state;
-  static_assert(sizeof(Hmac) == sizeof(keyed_) && alignof(Hmac) <= 8);
-  static_assert(std::is_trivially_copyable_v<Hmac>);
-
   const std::optional<Parts> parts = read_parts(seed_word, what_is_wrong);
   if (!parts) return std::nullopt;
-  const Hash key = key_of(*parts);
-  Hmac hmac;
-  crypto_auth_hmacsha256_init(&hmac, key.data(), key.size());
   FairDice dice;
-  std::memcpy(dice.keyed_.data(), &hmac, sizeof hmac);
+  dice.hmac_ = Hmac(key_of(*parts));
   return dice;
 }
 
@@ -189,11 +168,7 @@ int FairDice::number(const Chance& at, std::string_view kind, int index, int n) 
   for (unsigned attempt = 0;; ++attempt) {
     message.cut(before_try);
     message.add(attempt);
-    crypto_auth_hmacsha256_state hmac;
-    std::memcpy(&hmac, keyed_.data(), sizeof hmac);
-    Hash hash;
-    crypto_auth_hmacsha256_update(&hmac, message.bytes(), message.size());
-    crypto_auth_hmacsha256_final(&hmac, hash.data());
+    const Hash hash = hmac_.of(message.text());
     if (hash[0] < accepted) return hash[0] % n;
   }
 }
@@ -277,13 +252,6 @@ Throw FairDice::at(const Chance& chance) const {
 std::string make_seed(std::uint64_t seed, Stream game) {
   return hex(sha256(std::string(kTag) + " game " + std::to_string(seed) + " " +
                     std::to_string(static_cast<std::uint64_t>(game))));
-}
-
-std::string fresh_seed() {
-  if (sodium_init() < 0) throw std::runtime_error("The system gives no secure randomness.");
-  Hash bytes;
-  randombytes_buf(bytes.data(), bytes.size());
-  return hex(bytes);
 }
 
 std::optional<std::string> commitment(std::string_view seed_word, std::string& what_is_wrong) {

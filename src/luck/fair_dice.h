@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,6 +10,7 @@
 
 #include "dice/dice.h"
 #include "luck/generator.h"
+#include "luck/sha256.h"
 
 namespace foxtray::luck {
 
@@ -40,15 +40,14 @@ class FairDice {
   dice::Throw serve(const dice::Chance& chance) const;
   dice::Throw card(const dice::Chance& chance) const;
 
-  /// libsodium's state of an HMAC that has taken in the key (F2) and waits for its message.
-  alignas(8) std::array<std::byte, 208> keyed_{};
+  Hmac hmac_;  // with the key (F2)
 };
 
 /// The seed word of one game of a batch (F7).
 std::string make_seed(std::uint64_t seed, Stream game = {});
 
 /// A seed word of one part, 32 bytes of the system's secure randomness. Throws std::runtime_error
-/// if the system has none.
+/// if the system has none. A WebAssembly module has to be given one.
 std::string fresh_seed();
 
 /// What a server publishes before a game, and can be held to after it (F8): of a seed word, or of

@@ -10,15 +10,6 @@
 namespace foxtray::cli {
 namespace {
 
-/// Lots of the player: they follow from what the seat sees, so the same request has the same answer
-/// and no secret has a say in it.
-luck::Generator lots(std::uint64_t seed, const game::Position& seen, game::Seat seat) {
-  std::uint64_t hash = luck::mix(seed + luck::SplitMix::kStep + seat);
-  for (const std::byte byte : seen.bytes)
-    hash = luck::mix(hash + std::to_integer<std::uint64_t>(byte) + 1);
-  return luck::Generator(hash);
-}
-
 std::string_view trimmed(std::string_view line) {
   line = line.substr(0, line.find('#'));
   constexpr std::string_view kBlanks = " \t\r";
@@ -70,7 +61,7 @@ std::string answer(const std::string& text, std::string_view go, players::Player
   const game::Seat seat = seat_of(go, record);
   check_open(record, position, seat);
   game.conceal(position, seat);
-  luck::Generator generator = lots(seed, position, seat);
+  luck::Generator generator = players::lots(seed, position, seat);
   const game::Move move = player.choose(game, position, seat, generator);
   std::array<char, game::kMaxText> said;
   return {said.data(), game.say(position, seat, move, said.data())};

@@ -1,18 +1,29 @@
 #include "players/clever_brain.h"
 
 #include <array>
+#include <atomic>
 #include <memory>
-#include <mutex>
 
 namespace foxtray::players {
 namespace {
 
 constexpr double kSpread = 7;
 
-/// One place for each game of the catalogue.
+/// One place for each game of the catalogue. A brain comes there once and stays; of several that
+/// are made at the same time the first one does.
 struct Shelf {
-  std::once_flag once;
-  std::unique_ptr<CleverBrain> brain;
+  Shelf() = default;
+  Shelf(const Shelf&) = delete;
+  Shelf& operator=(const Shelf&) = delete;
+  ~Shelf() { delete brain.load(); }
+
+  const CleverBrain* put(std::unique_ptr<CleverBrain> made) {
+    const CleverBrain* there = nullptr;
+    if (brain.compare_exchange_strong(there, made.get())) there = made.release();
+    return there;
+  }
+
+  std::atomic<const CleverBrain*> brain = nullptr;
 };
 
 Shelf& shelf_of(const game::Game& game) {
@@ -37,8 +48,16 @@ std::unique_ptr<CleverBrain> make_brain(const game::Game& game, std::span<const 
 
 const CleverBrain* brain_of(const game::Game& game) {
   Shelf& shelf = shelf_of(game);
-  std::call_once(shelf.once, [&] { shelf.brain = make_brain(game, built_in_weights(game.id)); });
-  return shelf.brain.get();
+  const CleverBrain* brain = shelf.brain.load();
+  if (brain != nullptr) return brain;
+  return shelf.put(make_brain(game, built_in_weights(game.id)));
+}
+
+bool take_weights(const game::Game& game, std::span<const std::byte> bytes) {
+  auto brain = make_brain(game, bytes);
+  if (brain == nullptr) return false;
+  if (brain_of(game) == nullptr) shelf_of(game).put(std::move(brain));
+  return true;
 }
 
 }  // namespace foxtray::players

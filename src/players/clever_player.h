@@ -29,7 +29,8 @@ class CleverPlayer final : public Player {
 
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
-  bool weighs(const Game& game) const override { return brain_of(game) != nullptr; }
+  bool knows(const Game& game) const override { return brain_of(game) != nullptr; }
+  bool weighs(const Game& game) const override { return knows(game); }
   void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
              std::vector<Weighed>& weighed) override;
   Worth worth(const Game& game, const Position& seen, Seat seat,

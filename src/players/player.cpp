@@ -33,6 +33,7 @@ class OfBothFamilies final : public Player {
               luck::Generator& generator) override {
     return of(game).choose(game, seen, seat, generator);
   }
+  bool knows(const Game& game) const override { return of(game).knows(game); }
   bool weighs(const Game& game) const override { return of(game).weighs(game); }
   void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
              std::vector<Weighed>& weighed) override {
@@ -79,6 +80,13 @@ const std::array<Named, 7> kLevels = {{
 }};
 
 }  // namespace
+
+luck::Generator lots(std::uint64_t seed, const Position& seen, Seat seat) {
+  std::uint64_t hash = luck::mix(seed + luck::SplitMix::kStep + seat);
+  for (const std::byte byte : seen.bytes)
+    hash = luck::mix(hash + std::to_integer<std::uint64_t>(byte) + 1);
+  return luck::Generator(hash);
+}
 
 std::span<const std::string_view> names() {
   static constexpr std::array<std::string_view, 7> kNames = {

@@ -43,6 +43,10 @@ class Player {
   virtual Move choose(const Game& game, const Position& seen, Seat seat,
                       luck::Generator& generator) = 0;
 
+  /// Does the player know enough of this game to choose? Some need weights
+  /// (players/clever_brain.h).
+  virtual bool knows(const Game& /*game*/) const { return true; }
+
   /// Can the player say what a position of this game is worth? Only then `weigh` and `worth` may be
   /// called.
   virtual bool weighs(const Game& /*game*/) const { return false; }
@@ -54,6 +58,10 @@ class Player {
   virtual Worth worth(const Game& game, const Position& seen, Seat seat,
                       luck::Generator& generator);
 };
+
+/// Lots for a player: they follow from what the seat sees, so the same question has the same answer
+/// and no secret has a say in it.
+luck::Generator lots(std::uint64_t seed, const Position& seen, Seat seat);
 
 /// Names of all players, the weakest first.
 std::span<const std::string_view> names();

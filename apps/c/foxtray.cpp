@@ -73,6 +73,10 @@ const char* foxtray_status_text(int status) {
       return "there is not memory enough";
     case FOXTRAY_FAILED:
       return "foxtray has failed, which is a fault of its own";
+    case FOXTRAY_NO_WEIGHTS:
+      return "there are no weights for this";
+    case FOXTRAY_NO_SEED:
+      return "this game has no seed";
     default:
       return "there is no such status";
   }

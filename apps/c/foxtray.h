@@ -63,7 +63,9 @@ enum foxtray_status {
   FOXTRAY_NOT_ASKED, /* this seat, or chance, owes nothing now */
   FOXTRAY_NOT_LEGAL, /* this may not be done now */
   FOXTRAY_OUT_OF_MEMORY,
-  FOXTRAY_FAILED /* a fault of the library itself */
+  FOXTRAY_FAILED,     /* a fault of the library itself */
+  FOXTRAY_NO_WEIGHTS, /* this player needs weights that are not here, or these are none */
+  FOXTRAY_NO_SEED     /* the record has no seed that throws could follow from */
 };
 
 /* A position: copy it to fork the game. Equal positions of one game have equal bytes.

@@ -58,6 +58,7 @@ Promise clever_promise(const catalog::Entry& entry, const Position& position, Se
   for (std::size_t slot = 0; slot < clever::kWaiting; ++slot) {
     result.to_place[slot] = static_cast<int>(waiting_bonuses(after) >> (4 * slot) & 15);
   }
+  result.sheet = after;
   finish_choice(game, fork, seat);
   result.to_platter = sent_to_platter(state_before, s, move);
   return result;

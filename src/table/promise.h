@@ -18,6 +18,7 @@ struct Promise {
   int foxes = 0;
   std::array<int, clever::kWaiting> to_place{};  // bonuses that the player will have to place
   unsigned to_platter = 0;                       // by `take`: dice that go there, as bits
+  clever::SeatState sheet{};                     // as it will be
   int crosses = 0;                               // Wizard
   bool scores = false;                           // Wizard: the round is scored for this seat
 };

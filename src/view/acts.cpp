@@ -1,0 +1,154 @@
+// What makes a record, or changes it.
+#include <algorithm>
+
+#include "game/words.h"
+#include "luck/fair_dice.h"
+#include "players/clever_brain.h"
+#include "players/player.h"
+#include "record/reader.h"
+#include "view/open.h"
+
+namespace foxtray::view {
+namespace {
+
+bool has_odd_characters(std::string_view text) {
+  return std::any_of(text.begin(), text.end(),
+                     [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '#'; });
+}
+
+std::string option_lines(std::string_view options) {
+  std::string lines;
+  game::Words words(options);
+  for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
+    lines += "option ";
+    lines += word;
+    lines += '\n';
+  }
+  return lines;
+}
+
+std::string_view next_line(std::string_view& lines) {
+  const std::size_t end = std::min(lines.find('\n'), lines.size());
+  const std::string_view line = lines.substr(0, end);
+  lines.remove_prefix(std::min(end + 1, lines.size()));
+  return line;
+}
+
+/// A header with these words in it; nothing may be in them that would end a line.
+Refusal header_text(const Beginning& beginning, std::string& text) {
+  const auto odd = [](const char* what) {
+    return refused(Status::bad_setup, std::string(what) + " may hold neither # nor line ends");
+  };
+  if (has_odd_characters(beginning.game)) return odd("a game");
+  if (has_odd_characters(beginning.options)) return odd("an option");
+  text = "foxtray 1\ngame ";
+  text += beginning.game;
+  text += "\nplayers " + std::to_string(beginning.players) + "\n";
+  text += option_lines(beginning.options);
+  std::string_view names = beginning.names;
+  for (int seat = 1; !names.empty(); ++seat) {
+    game::Words words(next_line(names));
+    const std::string_view name = words.rest();
+    if (name.empty()) continue;
+    if (has_odd_characters(name)) return odd("a name");
+    text += "name " + std::to_string(seat) + " ";
+    text += name;
+    text += '\n';
+  }
+  if (!beginning.seed.empty()) {
+    std::string wrong;
+    if (!luck::FairDice::from(beginning.seed, wrong)) return refused(Status::bad_setup, wrong);
+    text += "seed ";
+    text += beginning.seed;
+    text += '\n';
+  }
+  text += "---\n";
+  return std::nullopt;
+}
+
+std::string sentence_of(const record::Fault& fault) {
+  return fault.legal.empty() ? fault.what : fault.what + " (legal: " + fault.legal + ")";
+}
+
+Refusal throw_of_seed(const table::Table& table, dice::Throw& outcome) {
+  const std::string& seed = table.record().header.seed;
+  if (seed.empty()) return refused(Status::no_seed, "this game has no seed: real dice are rolled");
+  std::string wrong;
+  const auto fair_dice = luck::FairDice::from(seed, wrong);
+  if (!fair_dice) return refused(Status::no_seed, wrong);
+  outcome = fair_dice->at(table.game().chance(table.position()));
+  return std::nullopt;
+}
+
+Answer text_or(const table::Refused& refusal, const table::Table& table) {
+  return refusal ? refused(Status::not_legal, *refusal) : Answer{Status::fine, table.text()};
+}
+
+}  // namespace
+
+Answer begin(const Beginning& beginning) {
+  std::string text;
+  if (auto refusal = header_text(beginning, text)) return *refusal;
+  record::Record record;
+  if (const auto fault = record::read(text, record))
+    return refused(Status::bad_setup, sentence_of(*fault));
+  return {Status::fine, record::text_of(record)};
+}
+
+Answer move(std::string_view record_text, int number, std::string_view text) {
+  record::Record record;
+  if (auto refusal = open(record_text, record)) return *refusal;
+  table::Table table(std::move(record));
+  Seat seat = 0;
+  if (auto refusal = find_asked(table.record(), table.position(), number, seat)) return *refusal;
+  const auto refusal = table.play(seat, text);
+  return text_or(refusal, table);
+}
+
+Answer roll(std::string_view record_text, std::string_view text) {
+  record::Record record;
+  if (auto refusal = open(record_text, record)) return *refusal;
+  table::Table table(std::move(record));
+  if (!table.actors().chance())
+    return refused(Status::not_asked, "the dice or a card do not come now");
+  if (!text.empty()) {
+    const auto refusal = table.roll(text);
+    return text_or(refusal, table);
+  }
+  dice::Throw outcome;
+  if (auto refusal = throw_of_seed(table, outcome)) return *refusal;
+  const auto refusal = table.roll(outcome);
+  return text_or(refusal, table);
+}
+
+Answer undo(std::string_view record_text, unsigned yielding, bool rolls) {
+  record::Record record;
+  if (auto refusal = open(record_text, record)) return *refusal;
+  table::Table table(std::move(record));
+  const auto refusal = table.undo({.yielding = game::Actors(yielding), .rolls = rolls});
+  return text_or(refusal, table);
+}
+
+Answer think(std::string_view record_text, int number, std::string_view name, std::uint64_t seed) {
+  record::Record record;
+  Seat seat = 0;
+  if (auto refusal = open(record_text, record)) return *refusal;
+  Position position = record::replay(record);
+  if (auto refusal = find_asked(record, position, number, seat)) return *refusal;
+  const Game& game = *record.header.game;
+  std::unique_ptr<players::Player> player;
+  if (auto refusal = find_player(game, name, player)) return *refusal;
+  game.conceal(position, seat);
+  luck::Generator generator = players::lots(seed, position, seat);
+  const Move chosen = player->choose(game, position, seat, generator);
+  return {Status::fine, table::say(game, position, seat, chosen)};
+}
+
+Answer take_weights(std::string_view id, std::span<const std::byte> bytes) {
+  const catalog::Entry* entry = catalog::find(id);
+  if (entry == nullptr) return refused(Status::no_such_game, "there is no such game");
+  if (players::take_weights(*entry->game, bytes)) return {};
+  return refused(Status::no_weights, "these are no weights of " + std::string(entry->game->title));
+}
+
+}  // namespace foxtray::view

@@ -1,0 +1,24 @@
+// The parts of a look that are a family's own.
+#pragma once
+
+#include "view/json.h"
+#include "view/open.h"
+
+namespace foxtray::view {
+
+/// `clever` of V4.
+void put_clever(Json& json, const clever::Sheet& sheet, const Position& position);
+/// What a move of a Clever game has besides its text.
+void put_clever_move(Json& json, const Game& game, const clever::Sheet& sheet,
+                     const Position& position, Seat seat, Move move);
+/// The field that a move marks; empty if it marks none.
+std::string clever_field(const clever::Sheet& sheet, const Position& position, Seat seat,
+                         Move move);
+
+/// `wizard` of V4: `seen` is what may be told of the whole position.
+void put_wizard(Json& json, const Position& whole, const Position& seen);
+void put_wizard_move(Json& json, const Game& game, const Position& position, Seat seat, Move move);
+/// The field that is predicted or struck; empty if none is.
+std::string wizard_field(Move move);
+
+}  // namespace foxtray::view

@@ -1,0 +1,39 @@
+// Fields, marks and bonuses of a Clever sheet by the ids that a drawing gives them (V3).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "clever/moves.h"
+
+namespace foxtray::view {
+
+using clever::SeatState;
+using clever::Sheet;
+
+/// As `y:3`.
+std::string field_id(const Sheet& sheet, unsigned area, unsigned field);
+/// As `blue_x` or `extra_die`.
+std::string bonus_name(const Sheet& sheet, clever::Bonus bonus);
+
+/// Where a mark goes that is made at this place now.
+unsigned field_of(const Sheet& sheet, const SeatState& seat, unsigned area, unsigned place);
+/// What will stand there: x, o or a number.
+std::string written_by(const Sheet& sheet, const SeatState& seat, unsigned area, unsigned place);
+
+struct MarkedField {
+  std::string field;
+  std::string text;
+  friend bool operator==(const MarkedField&, const MarkedField&) = default;
+};
+/// What the player has marked, without printed crosses; area by area.
+std::vector<MarkedField> marks_of(const Sheet& sheet, const SeatState& seat);
+
+/// The bonuses that the sheet's areas and tracks have paid, and those that they no longer can.
+struct BonusIds {
+  std::vector<std::string> paid;
+  std::vector<std::string> lost;
+};
+BonusIds bonuses_of(const Sheet& sheet, const SeatState& seat);
+
+}  // namespace foxtray::view

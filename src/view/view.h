@@ -1,0 +1,64 @@
+// What a client asks, and what it is told (docs/view.md). A record comes in as text; JSON or a
+// record comes out. Any text is safe input.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace foxtray::view {
+
+enum class Status : std::uint8_t {
+  fine,
+  bad_setup,
+  bad_record,
+  no_such_game,
+  no_such_event,
+  no_such_seat,
+  no_such_player,
+  not_asked,
+  not_legal,
+  no_weights,
+  no_seed,
+};
+
+/// JSON or a record; or if it was refused, a sentence that says why.
+struct Answer {
+  Status status = Status::fine;
+  std::string text;
+};
+
+struct Beginning {
+  std::string_view game;
+  int players = 1;
+  std::string_view options;  // as "cards=on target=12"
+  std::string_view names;    // one line for each seat, which may be empty
+  std::string_view seed;     // of fair dice; empty: real dice
+};
+
+inline constexpr std::size_t kAllEvents = SIZE_MAX;
+inline constexpr int kNobody = -1;  // as a seat: somebody who only watches
+
+/// V2
+Answer catalog(std::string_view version);
+/// A new record.
+Answer begin(const Beginning& beginning);
+/// V4: the position after the first `events` events, as the seat sees it.
+Answer look(std::string_view record, std::size_t events, int seat);
+/// The record with one decision more.
+Answer move(std::string_view record, int seat, std::string_view text);
+/// The record with one throw more; without a text the one that follows from its seed.
+Answer roll(std::string_view record, std::string_view text);
+/// The record without its last decision. `yielding` are seats, as bits, whose answers go with it;
+/// with `rolls` a roll can be taken back too.
+Answer undo(std::string_view record, unsigned yielding, bool rolls);
+/// The move that a player chooses.
+Answer think(std::string_view record, int seat, std::string_view player, std::uint64_t seed);
+
+/// Gives a game the weights of its stronger players, if the program was built without them.
+Answer take_weights(std::string_view game, std::span<const std::byte> bytes);
+
+}  // namespace foxtray::view

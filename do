@@ -9,9 +9,12 @@ cd "$root"
 # Scripts that call cmake themselves use Ninja too; there may be no make on the machine.
 export CMAKE_GENERATOR=Ninja
 
-# What the program needs, and what the tests need on top of it (names of Debian 12).
+# What the program needs (names of Debian 12); what the tests need on top of it comes below.
 program_packages=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev
   libsodium-dev libncurses-dev libboost-json1.81-dev)
+# What the web app needs: the WebAssembly compiler.
+web_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
+  libclang-rt-19-dev-wasm32)
 test_packages=(git python3 valgrind libgtest-dev
   clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 clang-tools-19)
 
@@ -85,7 +88,8 @@ need() {
     die "Installing failed. These packages are needed: ${missing[*]}"
 }
 need_program() { need "${program_packages[@]}"; }
-need_all() { need "${program_packages[@]}" "${test_packages[@]}"; }
+need_web() { need "${program_packages[@]}" "${web_packages[@]}"; }
+need_all() { need "${program_packages[@]}" "${web_packages[@]}" "${test_packages[@]}"; }
 
 # --- Building -------------------------------------------------------------------------------------
 
@@ -131,6 +135,12 @@ build_release() {
   configure release FOXTRAY_TESTS=ON FOXTRAY_BENCH=ON
   make release
   ln -sfn release/apps/cli/foxtray build/foxtray
+}
+
+# The engine for browsers: build/wasm/foxtray.wasm
+build_wasm() {
+  configure wasm
+  make wasm
 }
 
 build_asan() {
@@ -261,8 +271,9 @@ verb_run() {
 }
 
 verb_build() {
-  need_program
+  need_web
   build_program
+  build_wasm
 }
 
 verb_test() {
@@ -340,7 +351,8 @@ verb_help() {
 ./do VERB
 
   run [OPTION...]            build what is missing and play in the terminal
-  build                      build the program: build/foxtray
+  build                      build the program, build/foxtray, and the engine for browsers,
+                             build/wasm/foxtray.wasm
   test [STEP...]             run every check, or only these steps:
                              ${steps[*]}
   bench [OPTION...]          measure speed

@@ -1,0 +1,81 @@
+// The WebAssembly module: the views of the C interface (docs/view.md) for a host in JavaScript.
+//
+// The host writes the texts of a call one after the other to foxtray_room, calls, and reads the
+// answer (JSON, a record, or the sentence of a refusal) from foxtray_answer. It holds until the
+// next call. web/src/engine/module.ts does all that.
+#include <string>
+
+#include "c/status.h"
+#include "view/view.h"
+
+#define FOXTRAY_EXPORT(name) __attribute__((export_name(#name))) name
+
+namespace {
+
+namespace view = foxtray::view;
+
+std::string texts_in;
+std::string answer_text;
+
+int keep(view::Answer answer) {
+  answer_text = std::move(answer.text);
+  return foxtray::c::status_of(answer.status);
+}
+
+}  // namespace
+
+extern "C" {
+
+/// Room for so many bytes of texts in.
+char* FOXTRAY_EXPORT(foxtray_room)(std::size_t size) {
+  texts_in.resize(size);
+  return texts_in.data();
+}
+const char* FOXTRAY_EXPORT(foxtray_answer)() { return answer_text.data(); }
+std::size_t FOXTRAY_EXPORT(foxtray_answer_length)() { return answer_text.size(); }
+
+int FOXTRAY_EXPORT(foxtray_catalog)() { return keep(view::catalog(FOXTRAY_VERSION)); }
+
+int FOXTRAY_EXPORT(foxtray_begin)(const char* game, std::size_t game_length, int players,
+                                  const char* options, std::size_t options_length,
+                                  const char* names, std::size_t names_length, const char* seed,
+                                  std::size_t seed_length) {
+  return keep(view::begin({.game = {game, game_length},
+                           .players = players,
+                           .options = {options, options_length},
+                           .names = {names, names_length},
+                           .seed = {seed, seed_length}}));
+}
+
+/// `events` is the number of events that count; -1: all of them.
+int FOXTRAY_EXPORT(foxtray_look)(const char* record, std::size_t record_length, int events,
+                                 int seat) {
+  const std::size_t number = events < 0 ? view::kAllEvents : static_cast<std::size_t>(events);
+  return keep(view::look({record, record_length}, number, seat));
+}
+
+int FOXTRAY_EXPORT(foxtray_move)(const char* record, std::size_t record_length, int seat,
+                                 const char* move, std::size_t move_length) {
+  return keep(view::move({record, record_length}, seat, {move, move_length}));
+}
+
+int FOXTRAY_EXPORT(foxtray_throw)(const char* record, std::size_t record_length,
+                                  const char* outcome, std::size_t outcome_length) {
+  return keep(view::roll({record, record_length}, {outcome, outcome_length}));
+}
+
+int FOXTRAY_EXPORT(foxtray_undo)(const char* record, std::size_t record_length, unsigned yielding,
+                                 int rolls) {
+  return keep(view::undo({record, record_length}, yielding, rolls != 0));
+}
+
+int FOXTRAY_EXPORT(foxtray_think)(const char* record, std::size_t record_length, int seat,
+                                  const char* player, std::size_t player_length, unsigned seed) {
+  return keep(view::think({record, record_length}, seat, {player, player_length}, seed));
+}
+
+int FOXTRAY_EXPORT(foxtray_weights)(const char* game, std::size_t game_length,
+                                    const std::byte* bytes, std::size_t size) {
+  return keep(view::take_weights({game, game_length}, {bytes, size}));
+}
+}

@@ -1,0 +1,296 @@
+// What the engine tells, as docs/view.md defines it.
+
+export type Family = 'clever' | 'wizard';
+export type Track = 'reroll' | 'return' | 'any_number' | 'extra_die';
+
+/** V2 */
+export interface Catalog {
+  version: string;
+  games: GameInfo[];
+  players: string[];
+}
+
+export interface Lettered {
+  letter: string;
+  name: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  family: Family;
+  players: [fewest: number, most: number];
+  dice: Lettered[];
+  areas: Lettered[];
+  options: { name: string; values: string[] }[];
+  /** Clever only. */
+  tracks?: (Track | null)[];
+  /** Clever only: the lowest score of each band of a solo game but the last. */
+  bands?: number[];
+  /** Wizard only. */
+  cards?: string[];
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** V3 */
+export interface Drawing {
+  width: number;
+  height: number;
+  defs: string;
+  art: string;
+  fields: DrawnField[];
+  tracks: (Box & { label: string })[][];
+  rounds: Box[];
+  scores: { areas: Box[]; foxes: Box; total: Box };
+  bonuses: (Box & { id: string; bonus: string })[];
+}
+
+export interface DrawnField extends Box {
+  id: string;
+  area: number;
+  round: boolean;
+  label: string;
+  printed?: boolean;
+}
+
+/** V4 */
+export interface Look {
+  game: string;
+  players: number;
+  names: string[];
+  options: Record<string, string>;
+  seed: string | null;
+  events: number;
+  total: number;
+  over: boolean;
+  /** The seat that looks; -1 for somebody who only watches. */
+  seat: number;
+  actors: number[];
+  chance: string | null;
+  last: { seat: number | null; text: string } | null;
+  winners?: number[];
+  clever?: CleverLook;
+  wizard?: WizardLook;
+  moves: Move[];
+}
+
+export type CleverPhase = 'round_start' | 'turn' | 'serving' | 'over';
+export type CleverStage =
+  | 'idle'
+  | 'choose'
+  | 'returning'
+  | 'pick'
+  | 'fall_back'
+  | 'extra'
+  | 'bonus'
+  | 'cross';
+
+export interface CleverLook {
+  round: number;
+  rounds: number;
+  active: number;
+  roll: number;
+  again: number;
+  phase: CleverPhase;
+  served: boolean;
+  rolled: boolean;
+  dice: CleverDie[];
+  seats: CleverSeat[];
+}
+
+export interface CleverDie {
+  letter: string;
+  /** 0: not rolled yet. */
+  face: number;
+  where: 'pool' | 'platter' | 'field';
+  /** Which of the die fields, from 0; only there. */
+  field?: number;
+}
+
+export interface CleverSeat {
+  points: number[];
+  foxes: number;
+  fox_points: number;
+  total: number;
+  rating: number | null;
+  stage: CleverStage;
+  marks: Record<string, string>;
+  tracks: ({ circled: number; spent: number[] } | null)[];
+  paid: string[];
+  lost: string[];
+  waiting: string[];
+  extra_used: string[];
+}
+
+export type WizardPhase =
+  | 'card'
+  | 'set'
+  | 'rolling'
+  | 'predict'
+  | 'strike'
+  | 'name'
+  | 'insist'
+  | 'stopping'
+  | 'seer'
+  | 'last'
+  | 'over';
+
+export interface WizardLook {
+  round: number;
+  seer: number;
+  roll: number;
+  phase: WizardPhase;
+  target: number;
+  card: string | null;
+  deck: string[];
+  wizard_colour: string | null;
+  dice: string[];
+  to_roll: number;
+  seats: WizardSeat[];
+}
+
+export interface WizardSeat {
+  prediction: string | null;
+  hidden: boolean;
+  in: boolean;
+  crosses: number;
+  jesters: number;
+  points: number;
+  marks: Record<string, string>;
+}
+
+export type Verb =
+  | 'take'
+  | 'plus'
+  | 'bonus'
+  | 'cross'
+  | 'reroll'
+  | 'return'
+  | 'pass'
+  | 'done'
+  | 'set'
+  | 'predict'
+  | 'strike'
+  | 'wizard'
+  | 'wait'
+  | 'stop'
+  | 'jester';
+
+export interface Move {
+  text: string;
+  verb: Verb;
+  die?: string;
+  face?: number;
+  as?: number;
+  spend?: number;
+  field?: string;
+  writes?: string;
+  earns?: Earnings;
+  platter?: string[];
+  dice?: string[];
+  colour?: string;
+}
+
+/** Of a Clever move everything; of a Wizard move only points and crosses. */
+export interface Earnings {
+  points: number;
+  areas?: number[];
+  tracks?: number[];
+  foxes?: number;
+  waiting?: string[];
+  paid?: string[];
+  fields?: string[];
+  crosses?: number;
+}
+
+/** V5 */
+export interface WhyNot {
+  reason: string;
+  operands: number[];
+  sentence: string;
+}
+
+/** V6 */
+export interface Hints {
+  moves: Hint[];
+}
+
+export interface Hint {
+  text: string;
+  field?: string;
+  points: number;
+  win: number | null;
+  error: number;
+  lost: number;
+  reason: string;
+}
+
+/** V7; empty outside a round. */
+export interface Odds {
+  alone?: number[];
+  jesters?: number[];
+  beside?: number[];
+  seer?: number;
+  reroll?: string[];
+}
+
+/** V8. Seats and events are numbered from 1. */
+export interface Report {
+  game: string;
+  over: boolean;
+  weighed_by: string;
+  seats: SeatReport[];
+  moments: { event: number; seat: number; luck: boolean; change: Change }[];
+  events: Step[];
+}
+
+export interface Worth {
+  points: number;
+  error: number;
+  win?: number;
+}
+export type Change = Worth;
+
+export type Grade = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+
+export interface SeatReport {
+  seat: number;
+  name?: string;
+  start: Worth;
+  end: Worth;
+  decisions: number;
+  real_decisions: number;
+  grades: Record<Grade, number>;
+  lost: Change;
+  lost_per_decision: number;
+  luck: Change;
+  others: Change;
+  adjusted: number;
+  unexplained: number;
+}
+
+export interface Step {
+  event: number;
+  turn: number;
+  line: string;
+  values: Worth[];
+  /** Of a throw: the luck of every seat. */
+  luck?: Change[];
+  /** Of a decision: whose it was, and what it could have been. */
+  seat?: number;
+  decision?: Decision;
+}
+
+export interface Decision {
+  moves: (Worth & { move: string; gap_error: number; reason: string })[];
+  played: number;
+  lost: Change;
+  real: boolean;
+  grade: Grade;
+}

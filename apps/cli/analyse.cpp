@@ -2,9 +2,7 @@
 
 #include <atomic>
 #include <boost/json.hpp>
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <memory>
 
 #include "cli/analysis_words.h"
@@ -15,14 +13,6 @@
 
 namespace foxtray::cli {
 namespace {
-
-void write_file(const std::string& path, const std::string& text) {
-  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wb"), std::fclose);
-  const bool written = file != nullptr &&
-                       std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
-                       std::fflush(file.get()) == 0;
-  if (!written) throw Trouble{fmt::format("cannot write {}: {}", path, std::strerror(errno))};
-}
 
 record::Record record_of_file(const std::string& name) {
   record::Record record;

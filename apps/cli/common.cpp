@@ -125,6 +125,15 @@ std::string joined(const std::vector<std::string>& words, std::string_view separ
   return text;
 }
 
+void write_file(const std::string& path, std::string_view text) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wb"),
+                                                             std::fclose);
+  const bool written = file != nullptr &&
+                       std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
+                       std::fflush(file.get()) == 0;
+  if (!written) throw Trouble{fmt::format("cannot write {}: {}", path, std::strerror(errno))};
+}
+
 void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
 }  // namespace foxtray::cli

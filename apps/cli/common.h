@@ -18,6 +18,8 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
 std::vector<std::string> players_named(const std::string& names, int seats);
 record::Reading reading_of_file(const std::string& name);
 
+void write_file(const std::string& path, std::string_view text);
+
 std::vector<std::string> split(std::string_view text, char separator);
 std::string joined(const std::vector<std::string>& words, std::string_view separator);
 

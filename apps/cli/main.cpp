@@ -26,6 +26,7 @@ class CommandLine {
     add_legal();
     add_score();
     add_show();
+    add_sheet();
     add_simulate();
     add_play();
     add_analyse();
@@ -138,6 +139,16 @@ class CommandLine {
     sub->add_option("FILE", show_.file, "A record")->required();
     sub->add_option("--at", show_.at, "After so many events; without it, after all of them");
     add_looks(sub, show_.dice_set, show_.ascii, show_.plain);
+  }
+
+  void add_sheet() {
+    auto* sub = verb("sheet", "Writes score sheets to print, as an SVG page",
+                     [this] { return sheet(sheet_); });
+    sub->add_option("--game", sheet_.game, "Which game (see foxtray games)")->required();
+    sub->add_option("--out", sheet_.out, "The file to write; - for standard output")->required();
+    sub->add_option("--paper", sheet_.paper, "The size of the page")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"a4", "letter"}));
   }
 
   void add_simulate() {
@@ -308,6 +319,7 @@ class CommandLine {
   LegalCall legal_;
   ScoreCall score_;
   ShowCall show_;
+  SheetCall sheet_;
   SimulateCall simulate_;
   PlayCall play_;
   TrainCall train_;

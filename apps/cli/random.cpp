@@ -1,8 +1,6 @@
 #include <fmt/core.h>
 
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <memory>
 
@@ -11,16 +9,6 @@
 
 namespace foxtray::cli {
 namespace {
-
-void write_file(const std::filesystem::path& path, const std::string& text) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wb"),
-                                                             std::fclose);
-  const bool written = file != nullptr &&
-                       std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
-                       std::fflush(file.get()) == 0;
-  if (!written)
-    throw Trouble{fmt::format("cannot write {}: {}", path.string(), std::strerror(errno))};
-}
 
 /// Game `number` of the batch, played to its end.
 record::Record game_of_batch(const game::Game& game, const game::Setup& setup,

@@ -50,6 +50,11 @@ struct ShowCall {
   bool ascii = false;
   bool plain = false;  // no colour
 };
+struct SheetCall {
+  std::string game;
+  std::string paper = "a4";
+  std::string out;  // - for standard output
+};
 struct SimulateCall {
   std::string game;
   int players = 1;
@@ -133,6 +138,7 @@ int check(const CheckCall& call);
 int legal(const LegalCall& call);
 int score(const ScoreCall& call);
 int show(const ShowCall& call);
+int sheet(const SheetCall& call);
 int simulate(const SimulateCall& call);
 int play(const PlayCall& call);
 int train(const TrainCall& call);

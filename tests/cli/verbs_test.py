@@ -4,15 +4,18 @@
     tests/cli/verbs_test.py PROGRAM
 """
 
+import itertools
 import json
 import pathlib
 import subprocess
 import sys
 import tempfile
 import unittest
+import xml.etree.ElementTree
 
 PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
 
+SVG = "{http://www.w3.org/2000/svg}"
 START = """foxtray 1
 game wizard-dice
 players 3
@@ -43,7 +46,7 @@ class Verbs(unittest.TestCase):
     def test_without_a_verb_it_tells_the_verbs(self):
         status, _, error = call()
         self.assertEqual(status, 2)
-        for verb in ("games", "random", "check", "legal", "score", "show", "simulate", "play"):
+        for verb in ("games", "random", "check", "legal", "score", "show", "sheet", "simulate", "play"):
             self.assertIn(verb, error)
             self.assertEqual(call(verb, "--help")[0], 0, verb)
 
@@ -67,6 +70,9 @@ class Verbs(unittest.TestCase):
             (("simulate", "--game", "wizard-dice", "--players", "2", "--games", "0"), "--games"),
             (("simulate", "--game", "wizard-dice", "--players", "2", "--seed", "-1"),
              "a seed is a number from 0"),
+            (("sheet", "--game", "chess", "--out", "-"), "the games are ganz-schon-clever"),
+            (("sheet", "--game", "wizard-dice", "--out", "-", "--paper", "a5"), "--paper"),
+            (("sheet", "--game", "wizard-dice", "--out", self.path / "no" / "file"), "cannot write"),
             (("check", self.path), "there is no record (*.fox) in"),
         ):
             status, out, error = call(*words)
@@ -206,6 +212,27 @@ class Verbs(unittest.TestCase):
             status, out, error = call(verb, "-", text=START + "9 stop\n")
             self.assertEqual((status, out), (1, ""))
             self.assertIn("-:5: there is no seat '9'", error)
+
+    def test_sheets_are_pages_to_print(self):
+        games = [game["id"] for game in json.loads(call("games", "--json")[1])["games"]]
+        for game, (paper, width) in itertools.product(games, (("a4", "210.0mm"), ("letter", "215.9mm"))):
+            file = self.path / "sheet.svg"
+            words = ("sheet", "--game", game, "--paper", paper, "--out")
+            self.assertEqual(call(*words, file), (0, "", ""))
+            page = xml.etree.ElementTree.parse(file).getroot()
+            self.assertEqual(page.get("width"), width)
+            self.assertEqual(call(*words, "-")[1], file.read_text())
+            self.assert_complete(page)
+        self.assertEqual(call("sheet", "--game", games[0], "--out", file)[0], 0)
+        self.assertIn("210.0mm", file.read_text())
+
+    def assert_complete(self, page):
+        """Every symbol that is used is there, once, and nothing is fetched from elsewhere."""
+        names = [each.get("id") for each in page.iter() if each.get("id")]
+        self.assertEqual(len(names), len(set(names)))
+        for each in page.iter(SVG + "use"):
+            self.assertIn(each.get("href").removeprefix("#"), names)
+        self.assertNotIn("url(", "".join(each.text for each in page.iter(SVG + "style")))
 
     def test_simulate_tells_the_top_figures(self):
         words = ("simulate", "--game", "clever-hoch-drei", "--players", 2, "--games", 200,

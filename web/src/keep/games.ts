@@ -22,6 +22,8 @@ export interface KeptGame {
   diceSet: 'own' | 'ganz-schon-clever';
   /** The UTC date of a daily game, as 2026-01-31. */
   daily?: string;
+  /** A daily game that does not count: played before, or on a later day (docs/daily.md, Y5). */
+  replay?: boolean;
   /** Played on from another game's moment: that game's id. */
   from?: string;
   /** How the game stood when it was last kept, for lists that do not want to ask the engine. */

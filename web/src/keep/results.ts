@@ -25,6 +25,8 @@ export interface KeptResult {
   daily?: string;
   /** Whether a hint was asked for, or something was undone after it was seen. */
   helped: boolean;
+  /** Dice that were known before: a daily game played again, or a game played on from a moment. */
+  practice?: boolean;
 }
 
 export function keepResult(result: KeptResult): Promise<void> {

@@ -1,0 +1,116 @@
+#include <algorithm>
+
+#include "drawing/blocks.h"
+#include "drawing/signs.h"
+
+namespace foxtray::drawing {
+
+using clever::Bonus;
+using clever::PrintArea;
+
+void Canvas::bonus(Bonus bonus, std::string id, const Box& box) const {
+  if (bonus == Bonus::none) return;
+  const int w = std::min(measure.token_w, box.w);
+  const Box token = around(middle(box), w, w * kTokenHeight / kTokenWidth);
+  const std::string name = bonus_name(print, bonus);
+  pen.use("token-" + name, token, "bonus");
+  drawing.bonuses.push_back({std::move(id), name, token});
+}
+
+void Canvas::field(int area_index, int number, const Box& box, std::string label,
+                   std::string_view classes, bool printed) const {
+  std::string all = printed ? "field printed" : "field";
+  if (!classes.empty()) {
+    all += ' ';
+    all += classes;
+  }
+  pen.rect(all, box, std::min(box.w, box.h) / 6);
+  drawing.fields.push_back(
+      {id(area_index, ":", number), area_index, box, std::move(label), printed});
+}
+
+void Canvas::open_area(int area_index, const Box& panel) const {
+  pen.open("area " + std::string(area(area_index).name));
+  pen.rect("panel", panel, measure.radius);
+}
+
+void Canvas::badge(std::string_view colour, Point at, int size) const {
+  pen.open(colour);
+  pen.circle("badge", at, size / 2);
+  const int sign = size * 7 / 10;
+  pen.use("sign-" + std::string(colour), around(at, sign, sign), "sign");
+  pen.close();
+}
+
+void Canvas::sign(int area_index, const Box& box) const {
+  const int size = measure.sign;
+  const Point at = middle(box);
+  if (!area(area_index).sums) {
+    badge(area(area_index).name, at, size);
+    return;
+  }
+  const int small = size * 7 / 8;
+  const bool upright = box.h > box.w;
+  const int shift = small * 5 / 8;
+  badge(area(area_index).name, upright ? Point{at.x, at.y - shift} : Point{at.x - shift, at.y},
+        small);
+  badge("white", upright ? Point{at.x, at.y + shift} : Point{at.x + shift, at.y}, small);
+}
+
+namespace {
+
+int counted(const PrintArea& area) {
+  std::size_t count = area.points.size() - 1;
+  while (count > 0 && area.points[count] == 0) --count;
+  return static_cast<int>(count);
+}
+
+}  // namespace
+
+PointsTable::PointsTable(const PrintArea& area, const Measure& measure, int width)
+    : area_(area), measure_(measure), count_(counted(area)) {
+  if (count_ == 0) return;
+  const int digits = area.points[static_cast<std::size_t>(count_)] > 99 ? 3 : 2;
+  const int cell = measure.caption * (digits + 1) * 6 / 10;
+  const int fitting = std::max(1, (width - legend()) / cell);
+  lines_ = (count_ + fitting - 1) / fitting;
+  columns_ = (count_ + lines_ - 1) / lines_;
+}
+
+int PointsTable::height() const {
+  return lines_ * (measure_.note + measure_.caption) + std::max(0, lines_ - 1) * 4;
+}
+
+void PointsTable::draw(Pen& pen, const Box& box) const {
+  for (int marks = 1; marks <= count_; ++marks) {
+    const int line = (marks - 1) / columns_;
+    const int column = (marks - 1) % columns_;
+    const int top = box.y + line * (measure_.note + measure_.caption + 4);
+    const int x = box.x + legend() + (box.w - legend()) * (2 * column + 1) / (2 * columns_);
+    const int first = top + measure_.note / 2;
+    if (column == 0) legend_cross(pen, {box.x + legend() / 2, first});
+    pen.text("faint", {x, first}, measure_.note, to_text(marks));
+    pen.text("points", {x, top + measure_.note + measure_.caption / 2}, measure_.caption,
+             points(marks));
+  }
+}
+
+void PointsTable::draw_upright(Pen& pen, const Box& box) const {
+  const int left = box.x + legend() / 2;
+  legend_cross(pen, {left, box.y + box.h / (2 * (count_ + 1))});
+  for (int marks = 1; marks <= count_; ++marks) {
+    const int y = box.y + box.h * (2 * marks + 1) / (2 * (count_ + 1));
+    pen.text("faint", {left, y}, measure_.note, to_text(marks));
+    pen.text("points", {box.x + box.w, y}, measure_.caption, points(marks), Anchor::end);
+  }
+}
+
+void PointsTable::legend_cross(Pen& pen, Point at) const {
+  pen.cross("line", around(at, measure_.note / 2, measure_.note / 2));
+}
+
+std::string PointsTable::points(int marks) const {
+  return to_text(area_.points[static_cast<std::size_t>(marks)]);
+}
+
+}  // namespace foxtray::drawing

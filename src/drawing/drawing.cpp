@@ -1,0 +1,28 @@
+#include "drawing/drawing.h"
+
+#include "catalog/catalog.h"
+#include "drawing/json.h"
+#include "drawing/sheets.h"
+
+namespace foxtray::drawing {
+
+std::optional<Form> form_named(std::string_view name) {
+  if (name == "wide") return Form::wide;
+  if (name == "tall") return Form::tall;
+  return std::nullopt;
+}
+
+std::optional<Paper> paper_named(std::string_view name) {
+  if (name == "a4") return Paper::a4;
+  if (name == "letter") return Paper::letter;
+  return std::nullopt;
+}
+
+Drawing draw(const game::Game& game, Form form) {
+  const catalog::Entry& entry = catalog::entry_of(game);
+  return entry.sheet == nullptr ? draw_wizard(form) : draw_clever(entry.sheet->print, form);
+}
+
+std::string drawing_json(const game::Game& game, Form form) { return to_json(draw(game, form)); }
+
+}  // namespace foxtray::drawing

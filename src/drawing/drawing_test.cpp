@@ -1,0 +1,187 @@
+#include "drawing/drawing.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "catalog/catalog.h"
+#include "drawing/signs.h"
+
+namespace foxtray::drawing {
+namespace {
+
+using clever::Bonus;
+using clever::Kind;
+using clever::Print;
+using clever::PrintArea;
+
+struct Sheet {
+  const catalog::Entry* entry;
+  Drawing drawing;
+  std::string name;
+};
+
+std::vector<Sheet> all_sheets() {
+  std::vector<Sheet> sheets;
+  for (const catalog::Entry& entry : catalog::games()) {
+    sheets.push_back(
+        {&entry, draw(*entry.game, Form::wide), std::string(entry.game->id) + " wide"});
+    sheets.push_back(
+        {&entry, draw(*entry.game, Form::tall), std::string(entry.game->id) + " tall"});
+  }
+  return sheets;
+}
+
+bool overlap(const Box& a, const Box& b) {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+std::vector<Box> all_boxes(const Drawing& drawing) {
+  std::vector<Box> boxes = drawing.area_scores;
+  for (const Field& field : drawing.fields) boxes.push_back(field.box);
+  for (const BonusPlace& place : drawing.bonuses) {
+    if (place.id.front() != 'n') boxes.push_back(place.box);  // those of rounds lie inside them
+  }
+  for (const auto& track : drawing.tracks)
+    for (const Space& space : track) boxes.push_back(space.box);
+  boxes.insert(boxes.end(), drawing.rounds.begin(), drawing.rounds.end());
+  if (drawing.fox_score) boxes.push_back(*drawing.fox_score);
+  if (drawing.total_score) boxes.push_back(*drawing.total_score);
+  return boxes;
+}
+
+int fields_of(const PrintArea& area) {
+  switch (area.kind) {
+    case Kind::number_grid:
+    case Kind::circle_grid:
+      return static_cast<int>(std::count_if(area.number.begin(), area.number.end(),
+                                            [](int number) { return number != 0; }));
+    case Kind::column_grid:
+      return area.rows * area.columns;
+    case Kind::two_sided:
+      return 13;
+    case Kind::skipping:
+    case Kind::threshold:
+    case Kind::product:
+    case Kind::rising:
+    case Kind::falling:
+    case Kind::pairs:
+    case Kind::reaching:
+    case Kind::halving:
+      return area.columns;
+  }
+  return 0;
+}
+
+/// Every bonus of the print by the id that V3 gives it.
+std::map<std::string, std::string> printed_bonuses(const Print& print) {
+  std::map<std::string, std::string> all;
+  const auto add = [&](std::string start, const auto& list) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+      if (list[i] != Bonus::none) all[start + std::to_string(i)] = bonus_name(print, list[i]);
+  };
+  for (const PrintArea& area : print.area) {
+    const std::string letter(1, area.letter);
+    add(letter + "/r", area.row_bonus);
+    add(letter + "/c", area.column_bonus);
+    add(letter + "/d", std::array{area.diagonal_bonus});
+    add(letter + "/f", area.bonus);
+    add(letter + "/g", area.gap_bonus);
+  }
+  add("t/", std::array{print.tracks[0].end, print.tracks[1].end, print.tracks[2].end});
+  add("n/", print.round_bonus);
+  return all;
+}
+
+TEST(Drawing, nothing_overlaps_and_all_lies_inside) {
+  for (const Sheet& sheet : all_sheets()) {
+    const std::vector<Box> boxes = all_boxes(sheet.drawing);
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      const Box& box = boxes[i];
+      EXPECT_TRUE(box.w > 0 && box.h > 0 && box.x >= 0 && box.y >= 0 &&
+                  box.x + box.w <= sheet.drawing.width && box.y + box.h <= sheet.drawing.height)
+          << sheet.name << " box " << i;
+      for (std::size_t j = 0; j < i; ++j)
+        EXPECT_FALSE(overlap(box, boxes[j])) << sheet.name << " boxes " << i << " and " << j;
+    }
+  }
+}
+
+TEST(Drawing, every_field_has_one_box) {
+  for (const Sheet& sheet : all_sheets()) {
+    std::set<std::string> ids;
+    for (const Field& field : sheet.drawing.fields) EXPECT_TRUE(ids.insert(field.id).second);
+    if (sheet.entry->sheet == nullptr) {
+      EXPECT_EQ(ids.size(), 25U);
+      for (const std::string id : {"g:0", "r:4", "b:2", "y:1", "j:0", "j:4"})
+        EXPECT_TRUE(ids.contains(id)) << id;
+      continue;
+    }
+    const Print& print = sheet.entry->sheet->print;
+    for (std::size_t a = 0; a < print.area.size(); ++a) {
+      const auto mine = std::count_if(
+          sheet.drawing.fields.begin(), sheet.drawing.fields.end(), [&](const Field& field) {
+            return field.area == static_cast<int>(a) && field.id[0] == print.area[a].letter;
+          });
+      EXPECT_EQ(mine, fields_of(print.area[a])) << sheet.name << " " << print.area[a].name;
+    }
+    EXPECT_EQ(sheet.drawing.area_scores.size(), 5U);
+    EXPECT_TRUE(sheet.drawing.fox_score && sheet.drawing.total_score);
+    EXPECT_EQ(sheet.drawing.rounds.size(), 6U);
+    for (std::size_t track = 0; track < 3; ++track)
+      EXPECT_EQ(sheet.drawing.tracks[track].size(), print.tracks[track].spaces);
+  }
+}
+
+TEST(Drawing, fields_stand_where_reading_order_says) {
+  const auto label = [](const char* game, const std::string& id) -> std::string {
+    for (const Field& field : draw(*catalog::find(game)->game, Form::tall).fields)
+      if (field.id == id) return field.label + (field.printed ? " printed" : "");
+    return "none";
+  };
+  EXPECT_EQ(label("ganz-schon-clever", "y:0"), "3");
+  EXPECT_EQ(label("ganz-schon-clever", "y:3"), " printed");
+  EXPECT_EQ(label("ganz-schon-clever", "b:0"), "none");
+  EXPECT_EQ(label("ganz-schon-clever", "b:11"), "12");
+  EXPECT_EQ(label("ganz-schon-clever", "g:10"), "≥6");
+  EXPECT_EQ(label("ganz-schon-clever", "o:10"), "×3");
+  EXPECT_EQ(label("doppelt-so-clever", "y:0"), "none");
+  EXPECT_EQ(label("doppelt-so-clever", "y:3"), "6");
+  EXPECT_EQ(label("doppelt-so-clever", "s:23"), "6");
+  EXPECT_EQ(label("clever-hoch-drei", "b:6"), "7 printed");
+  EXPECT_EQ(label("clever-hoch-drei", "n:11"), "3");
+  EXPECT_EQ(label("wizard-dice", "g:4"), "5");
+}
+
+TEST(Drawing, every_bonus_of_the_print_is_drawn_once) {
+  for (const Sheet& sheet : all_sheets()) {
+    std::map<std::string, std::string> drawn;
+    for (const BonusPlace& place : sheet.drawing.bonuses)
+      EXPECT_TRUE(drawn.emplace(place.id, place.bonus).second) << sheet.name << " " << place.id;
+    if (sheet.entry->sheet == nullptr) {
+      EXPECT_TRUE(drawn.empty());
+      continue;
+    }
+    EXPECT_EQ(drawn, printed_bonuses(sheet.entry->sheet->print)) << sheet.name;
+    for (const auto& [id, bonus] : drawn) {
+      EXPECT_NE(sheet.drawing.defs.find("<symbol id='token-" + bonus + "'"), std::string::npos);
+    }
+  }
+}
+
+TEST(Drawing, fits_its_screens) {
+  for (const Sheet& sheet : all_sheets()) {
+    const Drawing& drawing = sheet.drawing;
+    if (sheet.name.ends_with("tall")) {
+      EXPECT_LE(drawing.height * 390 / drawing.width, 565) << sheet.name;
+    } else {
+      EXPECT_GE(drawing.width * 100 / drawing.height, 130) << sheet.name;
+      EXPECT_LE(drawing.width * 100 / drawing.height, 146) << sheet.name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace foxtray::drawing

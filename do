@@ -11,7 +11,7 @@ export CMAKE_GENERATOR=Ninja
 
 # What the program needs (names of Debian 12); what the tests need on top of it comes below.
 program_packages=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev
-  libsodium-dev libncurses-dev libboost-json1.81-dev)
+  libsodium-dev libncurses-dev libboost1.81-dev libboost-json1.81-dev libspdlog-dev brotli)
 # What the web app needs: the WebAssembly compiler.
 web_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32)

@@ -29,6 +29,7 @@ class CommandLine {
     add_sheet();
     add_simulate();
     add_play();
+    add_serve();
     add_analyse();
     add_hint();
     add_odds();
@@ -195,6 +196,27 @@ class CommandLine {
     add_looks(sub, play_.dice_set, play_.ascii, play_.plain);
   }
 
+  void add_serve() {
+    auto* sub =
+        verb("serve", "Play in the browser: serves the web app", [this] { return serve(serve_); });
+    sub->add_option(
+           "--host", serve_.host,
+           "The address to listen on; 0.0.0.0 or :: for everybody who reaches this machine")
+        ->capture_default_str();
+    sub->add_option("--port", serve_.port, "The port to listen on; 0 takes any that is free")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 65535));
+    sub->add_flag("--open", serve_.open, "Open it in the browser");
+    sub->add_option("--files", serve_.files,
+                    "Serve this folder, read anew at every request, instead of the web app in the "
+                    "program");
+    sub->add_flag("--quiet", serve_.quiet, "Do not write a line for every request");
+    sub->footer(
+        "Prints its address when it listens, and writes a line for every request to standard "
+        "error. Ctrl-C ends it.\n/healthz answers ok, for monitors. docs/server.md tells how to "
+        "run it for others.");
+  }
+
   void add_analyse() {
     auto* sub = verb("analyse", "What the decisions of a game cost, and what the dice did",
                      [this] { return analyse(analyse_); });
@@ -322,6 +344,7 @@ class CommandLine {
   SheetCall sheet_;
   SimulateCall simulate_;
   PlayCall play_;
+  ServeCall serve_;
   TrainCall train_;
   AnalyseCall analyse_;
   HintCall hint_;

@@ -88,6 +88,13 @@ struct PlayCall {
   bool ascii = false;
   bool plain = false;  // lines in, lines out, even on a terminal
 };
+struct ServeCall {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;  // 0: any that is free
+  std::string files;          // a folder instead of the web app in the program
+  bool open = false;          // in a browser
+  bool quiet = false;
+};
 struct AnalyseCall {
   std::string file;
   std::string player;  // empty: the strongest that weighs
@@ -141,6 +148,7 @@ int show(const ShowCall& call);
 int sheet(const SheetCall& call);
 int simulate(const SimulateCall& call);
 int play(const PlayCall& call);
+int serve(const ServeCall& call);
 int train(const TrainCall& call);
 int analyse(const AnalyseCall& call);
 int hint(const HintCall& call);

@@ -1,0 +1,212 @@
+#include "server/server.h"
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <csignal>
+#include <sstream>
+#include <unordered_set>
+
+#include "server/session.h"
+
+namespace foxtray::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+
+constexpr auto kTuple = asio::as_tuple(asio::use_awaitable);
+constexpr std::chrono::milliseconds kPauseAfterTrouble{100};
+/// Descriptors for other things than connections.
+constexpr std::size_t kSpareFiles = 32;
+
+tcp::endpoint endpoint_of(asio::io_context& context, const Settings& settings) {
+  boost::system::error_code error;
+  const auto address = asio::ip::make_address(settings.host, error);
+  if (!error) return {address, settings.port};
+  const auto found = tcp::resolver(context).resolve(settings.host, std::to_string(settings.port),
+                                                    tcp::resolver::passive, error);
+  if (error || found.empty())
+    throw CannotListen(fmt::format("no address of this machine is called '{}'", settings.host));
+  return *found.begin();
+}
+
+[[noreturn]] void cannot_listen(const Settings& settings, const boost::system::error_code& error) {
+  if (error == asio::error::address_in_use)
+    throw CannotListen(
+        fmt::format("port {} of {} is in use; choose another with --port, or any with --port 0",
+                    settings.port, settings.host));
+  if (error == asio::error::access_denied)
+    throw CannotListen(
+        fmt::format("only the administrator may use port {}; choose one above 1023 with --port",
+                    settings.port));
+  throw CannotListen(fmt::format("cannot listen on port {} of {}: {}", settings.port, settings.host,
+                                 error.message()));
+}
+
+/// Asks the system for as many open files as the connections need; how many there may be then.
+std::size_t connections_within(std::size_t wanted) {
+  rlimit files{};
+  if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return wanted;
+  if (files.rlim_cur < wanted + kSpareFiles) {
+    files.rlim_cur = std::min<rlim_t>(files.rlim_max, wanted + kSpareFiles);
+    ::setrlimit(RLIMIT_NOFILE, &files);
+    ::getrlimit(RLIMIT_NOFILE, &files);
+  }
+  return std::clamp<std::size_t>(files.rlim_cur, kSpareFiles + 1, wanted + kSpareFiles) -
+         kSpareFiles;
+}
+
+}  // namespace
+
+/// Where connections come in and are led to their sessions. Everything in it but stop() runs in the
+/// thread of run().
+class Server::Hall {
+ public:
+  Hall(const Settings& settings, const Router& router, const Log& log)
+      : limits_(settings.limits), house_{.router = router, .log = log, .limits = limits_} {
+    limits_.connections = connections_within(limits_.connections);
+    listen(settings);
+  }
+
+  std::string address() const {
+    const tcp::endpoint at = acceptor_.local_endpoint();
+    if (at.address().is_unspecified()) return fmt::format("http://localhost:{}", at.port());
+    // The system writes the brackets of an IPv6 address itself.
+    std::ostringstream text;
+    text << "http://" << at;
+    return text.str();
+  }
+
+  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+
+  void run() {
+    asio::co_spawn(context_, welcome(), asio::detached);
+    context_.run();
+  }
+
+  void stop() {
+    asio::post(context_, [this] { close(); });
+  }
+
+  void stop_on_signals() {
+    signals_.add(SIGINT);
+    signals_.add(SIGTERM);
+    signals_.async_wait([this](const boost::system::error_code& error, int /*signal*/) {
+      if (!error) close();
+    });
+  }
+
+ private:
+  void listen(const Settings& settings) {
+    const tcp::endpoint endpoint = endpoint_of(context_, settings);
+    boost::system::error_code error;
+    acceptor_.open(endpoint.protocol(), error);
+    if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+    if (!error) acceptor_.bind(endpoint, error);
+    if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+    if (error) cannot_listen(settings, error);
+  }
+
+  asio::awaitable<void> welcome() {
+    bool well = true;
+    while (!house_.closing) {
+      if (sessions_.size() >= limits_.connections) {
+        for (Session* session : sessions_) session->leave_if_idle();
+        co_await pause(std::chrono::hours(1));
+        continue;
+      }
+      auto [error, socket] = co_await acceptor_.async_accept(kTuple);
+      if (!error) {
+        asio::co_spawn(context_, accompany(std::move(socket)), asio::detached);
+      } else if (!house_.closing) {
+        if (well) house_.log.trouble("cannot accept a connection: " + error.message());
+        co_await pause(kPauseAfterTrouble);
+      }
+      well = !error;
+    }
+  }
+
+  /// Until somebody leaves, or the time is over.
+  asio::awaitable<void> pause(std::chrono::steady_clock::duration time) {
+    departure_.expires_after(time);
+    co_await departure_.async_wait(kTuple);
+  }
+
+  asio::awaitable<void> accompany(tcp::socket socket) {
+    Session session(std::move(socket), house_);
+    const Stay stay(*this, session);
+    co_await session.run();
+  }
+
+  /// A session is counted as long as its stay.
+  class Stay {
+   public:
+    Stay(Hall& hall, Session& session) : hall_(hall), session_(session) {
+      hall_.sessions_.insert(&session_);
+      hall_.count();
+    }
+    Stay(const Stay&) = delete;
+    Stay& operator=(const Stay&) = delete;
+    ~Stay() {
+      hall_.sessions_.erase(&session_);
+      hall_.count();
+      hall_.departure_.cancel();
+    }
+
+   private:
+    Hall& hall_;
+    Session& session_;
+  };
+
+  void count() {
+    house_.crowded = sessions_.size() * 4 > limits_.connections * 3;
+    if (house_.closing && sessions_.empty()) patience_.cancel();
+  }
+
+  void close() {
+    if (house_.closing) return;
+    house_.closing = true;
+    signals_.clear();
+    signals_.cancel();
+    acceptor_.close();
+    departure_.cancel();
+    for (Session* session : sessions_) session->leave_if_idle();
+    if (sessions_.empty()) return;
+    patience_.expires_after(limits_.stop);
+    patience_.async_wait([this](const boost::system::error_code& error) {
+      if (error) return;
+      for (Session* session : sessions_) session->leave();
+    });
+  }
+
+  Limits limits_;
+  House house_;
+  asio::io_context context_{1};
+  tcp::acceptor acceptor_{context_};
+  asio::signal_set signals_{context_};
+  asio::steady_timer departure_{context_};
+  asio::steady_timer patience_{context_};
+  std::unordered_set<Session*> sessions_;
+};
+
+Server::Server(const Settings& settings, const Router& router, const Log& log)
+    : hall_(std::make_unique<Hall>(settings, router, log)) {}
+
+Server::~Server() = default;
+
+std::string Server::address() const { return hall_->address(); }
+std::uint16_t Server::port() const { return hall_->port(); }
+void Server::run() { hall_->run(); }
+void Server::stop() { hall_->stop(); }
+void Server::stop_on_signals() { hall_->stop_on_signals(); }
+
+}  // namespace foxtray::server

@@ -1,0 +1,173 @@
+#include "server/session.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <ctime>
+
+namespace foxtray::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+
+constexpr auto kTuple = asio::as_tuple(asio::use_awaitable);
+constexpr std::size_t kHeaderLimit = 16 * 1024;
+constexpr std::size_t kFirstRead = 2048;
+constexpr std::chrono::seconds kFarewell{1};
+constexpr std::size_t kFarewellBytes = 256 * 1024;
+
+/// The date for answers. It changes once a second.
+std::string_view date_now() {
+  thread_local std::time_t second = 0;
+  thread_local std::string text;
+  if (const std::time_t now = std::time(nullptr); now != second || text.empty()) {
+    second = now;
+    text = http_date(now);
+  }
+  return text;
+}
+
+Method method_of(http::verb verb) {
+  if (verb == http::verb::get) return Method::get;
+  if (verb == http::verb::head) return Method::head;
+  return Method::other;
+}
+
+template <class Fields>
+Request request_of(const Fields& header) {
+  return {.method = method_of(header.method()),
+          .target = header.target(),
+          .accept_encoding = header[http::field::accept_encoding],
+          .if_none_match = header[http::field::if_none_match]};
+}
+
+/// HTTP/1.1 demands exactly one Host.
+template <class Fields>
+bool names_host(const Fields& header) {
+  return header.version() < 11 || header.count(http::field::host) == 1;
+}
+
+}  // namespace
+
+Session::Session(asio::ip::tcp::socket socket, const House& house)
+    : stream_(std::move(socket)), buffer_(2 * kHeaderLimit), house_(house) {
+  boost::system::error_code ignored;
+  stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
+}
+
+asio::awaitable<void> Session::run() {
+  // g++ 12 miscompiles a co_await inside a condition, so each has a statement of its own.
+  while (!house_.closing) {
+    const bool begins = co_await next_request_begins();
+    if (!begins) break;
+    const bool stays = co_await serve_one();
+    if (!stays) break;
+  }
+  co_await farewell();
+}
+
+void Session::leave_if_idle() {
+  if (idle_) stream_.cancel();
+}
+
+void Session::leave() { stream_.close(); }
+
+asio::awaitable<bool> Session::next_request_begins() {
+  if (buffer_.size() > 0) co_return true;
+  stream_.expires_after(house_.limits.idle);
+  idle_ = true;
+  const auto [error, size] = co_await stream_.async_read_some(buffer_.prepare(kFirstRead), kTuple);
+  idle_ = false;
+  buffer_.commit(size);
+  co_return !error;
+}
+
+asio::awaitable<bool> Session::serve_one() {
+  http::request_parser<http::empty_body> parser;
+  parser.header_limit(kHeaderLimit);
+  parser.body_limit(boost::none);
+  stream_.expires_after(house_.limits.header);
+  const auto [error, size] = co_await http::async_read_header(stream_, buffer_, parser, kTuple);
+  if (error) {
+    co_await refuse(error);
+    co_return false;
+  }
+  const auto began = Clock::now();
+  const auto& header = parser.get();
+  const Request request = request_of(header);
+  const Answer answer =
+      names_host(header) ? house_.router.answer(request) : refusal(Status::bad_request);
+  // What follows a request with a body is not looked at.
+  const bool keep_alive =
+      header.keep_alive() && parser.is_done() && !house_.crowded && !house_.closing;
+  const Delivery delivery{.date = date_now(),
+                          .keep_alive = keep_alive,
+                          .old_client = header.version() < 11,
+                          .with_body = request.method != Method::head};
+  const Visit visit{
+      .method = header.method_string(), .target = header.target(), .status = answer.status};
+  const bool sent = co_await send(answer, delivery, visit, began);
+  if (!sent) co_return false;
+  co_return keep_alive;
+}
+
+/// Answers what could not be read, if there is anybody to answer.
+asio::awaitable<void> Session::refuse(boost::system::error_code error) {
+  if (error == beast::error::timeout) {
+    house_.log.visit({.status = Status::request_timeout, .took = house_.limits.header});
+    co_return;
+  }
+  // The category of http::error; all others are troubles of the connection.
+  const bool unread = error.category() == make_error_code(http::error::bad_value).category();
+  if (!unread || error == http::error::end_of_stream || error == http::error::partial_message)
+    co_return;
+  Status status = Status::bad_request;
+  if (error == http::error::bad_version) status = Status::version_not_supported;
+  if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+    const auto* first = static_cast<const char*>(buffer_.data().data());
+    const bool line = std::find(first, first + buffer_.size(), '\n') != first + buffer_.size();
+    status = line ? Status::header_too_large : Status::uri_too_long;
+  }
+  const Answer answer = refusal(status);
+  const Delivery delivery{.date = date_now(), .keep_alive = false};
+  co_await send(answer, delivery, Visit{.status = status}, Clock::now());
+}
+
+asio::awaitable<bool> Session::send(const Answer& answer, const Delivery& delivery, Visit visit,
+                                    Clock::time_point began) {
+  const std::string head = head_of(answer, delivery);
+  const std::string_view body = delivery.with_body ? answer.body : std::string_view();
+  const Limits& limits = house_.limits;
+  stream_.expires_after(limits.answer + std::chrono::seconds(body.size() / limits.slowest));
+  const std::array parts{asio::buffer(head), asio::buffer(body)};
+  const auto [error, size] = co_await asio::async_write(stream_, parts, kTuple);
+  visit.bytes = size - std::min(size, head.size());
+  visit.took = Clock::now() - began;
+  house_.log.visit(visit);
+  co_return !error;
+}
+
+/// Says that nothing more will come, and waits for the client to say the same: whoever closes on
+/// bytes that are still unread takes the last answer back from the client.
+asio::awaitable<void> Session::farewell() {
+  boost::system::error_code error;
+  stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, error);
+  stream_.expires_after(kFarewell);
+  for (std::size_t got = 0; !error && got < kFarewellBytes;) {
+    buffer_.clear();
+    const auto [trouble, size] =
+        co_await stream_.async_read_some(buffer_.prepare(kHeaderLimit), kTuple);
+    error = trouble;
+    got += size;
+  }
+  stream_.close();
+}
+
+}  // namespace foxtray::server

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './app.css';
+import './sheet.css';
 import App from './App.svelte';
 import { loadSettings } from './keep/settings.svelte.ts';
 import { listen } from './route.svelte.ts';

@@ -29,6 +29,8 @@ export interface KeptGame {
   /** How the game stood when it was last kept, for lists that do not want to ask the engine. */
   standing: { round: number; rounds: number | null; totals: number[] };
   over: boolean;
+  /** A hint was taken in it. */
+  helped: boolean;
   created: number;
   changed: number;
 }

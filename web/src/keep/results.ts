@@ -23,7 +23,7 @@ export interface KeptResult {
   realDice: boolean;
   options: Record<string, string>;
   daily?: string;
-  /** Whether a hint was asked for, or something was undone after it was seen. */
+  /** A hint was taken in it. */
   helped: boolean;
   /** Dice that were known before: a daily game played again, or a game played on from a moment. */
   practice?: boolean;

@@ -16,6 +16,8 @@ export interface Settings {
   name: string;
   /** Confirm a choice with a second tap. */
   confirm: boolean;
+  /** The dice roll by themselves. */
+  autoRoll: boolean;
 }
 
 const defaults: Settings = {
@@ -26,6 +28,7 @@ const defaults: Settings = {
   coach: false,
   name: '',
   confirm: true,
+  autoRoll: true,
 };
 
 const state = $state<Settings>({ ...defaults });

@@ -14,6 +14,8 @@ function plain(load: () => Promise<{ default: Component<Record<string, never>> }
 
 export const screens: Partial<Record<ScreenName, Loader>> = {
   home: plain(() => import('./Home.svelte')),
+  new: () => import('./Setup.svelte'),
+  play: () => import('./Play.svelte'),
   settings: plain(() => import('./Settings.svelte')),
 };
 

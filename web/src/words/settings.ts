@@ -30,6 +30,12 @@ export const words = phrases({
     de: 'Zeigt erst, was ein Eintrag bringt, und fragt dann. Aus: Ein Tipp auf das Feld genügt.',
     nl: 'Toont eerst wat een kruisje oplevert en vraagt dan. Uit: één tik op het vakje is genoeg.',
   },
+  autoRoll: { en: 'Dice roll by themselves', de: 'Würfel rollen von selbst', nl: 'Dobbelstenen rollen vanzelf' },
+  autoRollNote: {
+    en: 'Off: you tap to roll, and can take back your choice until then.',
+    de: 'Aus: Du tippst zum Würfeln und kannst deine Wahl bis dahin zurücknehmen.',
+    nl: 'Uit: je tikt om te gooien en kunt je keuze tot dan terugnemen.',
+  },
   name: { en: 'Your name', de: 'Dein Name', nl: 'Jouw naam' },
   nameNote: {
     en: 'Stands on your sheet. It stays on this device.',

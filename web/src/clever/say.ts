@@ -1,0 +1,111 @@
+// A Clever table in words: dice, fields, what a move earns.
+
+import type { CleverDie, CleverLook, CleverSeat, DrawnField, GameInfo, Move } from '../engine/types.ts';
+import { sayBonus, sayFoxes } from '../words/bonuses.ts';
+import { words } from '../words/clever.ts';
+import { sayColour, sayDie } from '../words/colours.ts';
+import { sayList, t } from '../words/language.svelte.ts';
+import type { Shown } from './shown.ts';
+
+/** What all of these need to know: the game's colours, and how they are shown. */
+export interface Speech {
+  info: GameInfo;
+  shown: Shown;
+  /** Field by its id, for its name. */
+  fields: ReadonlyMap<string, DrawnField>;
+}
+
+const numerals = ['I', 'II', 'III'];
+
+export function dieColour({ info, shown }: Speech, letter: string): string {
+  return shown(info.dice.find((die) => die.letter === letter)?.name ?? 'white');
+}
+
+/** "yellow die, 3" */
+export function dieWithFace(speech: Speech, letter: string, face: number): string {
+  const die = sayDie(dieColour(speech, letter));
+  return face === 0 ? die : `${die}, ${face}`;
+}
+
+/** "yellow 3", for lists. */
+export function shortDie(speech: Speech, letter: string, face: number): string {
+  return `${sayColour(dieColour(speech, letter))} ${face}`;
+}
+
+export function dieName(speech: Speech, die: CleverDie, states: readonly string[]): string {
+  const where =
+    die.where === 'platter'
+      ? [t(words.onPlatter)]
+      : die.where === 'field'
+        ? [t(words.dieField, numerals[die.field ?? 0] ?? '')]
+        : [];
+  return [dieWithFace(speech, die.letter, die.face), ...where, ...states].join(', ');
+}
+
+/** "yellow field 1, 3" */
+export function fieldShort({ info, shown }: Speech, field: DrawnField): string {
+  const colour = sayColour(shown(info.areas[field.area]?.name ?? ''));
+  return t(words.field, colour, Number(field.id.split(':')[1]) + 1, field.label);
+}
+
+export function markName(text: string | undefined): string {
+  switch (text) {
+    case undefined:
+      return t(words.free);
+    case 'x':
+      return t(words.crossed);
+    case 'o':
+      return t(words.circled);
+    case 'xx':
+      return t(words.crossedTwice);
+    default:
+      return t(words.written, text);
+  }
+}
+
+export function fieldName(speech: Speech, field: DrawnField, seat: CleverSeat, states: readonly string[]): string {
+  const mark = field.printed ? t(words.crossed) : markName(seat.marks[field.id]);
+  return [fieldShort(speech, field), mark, ...states].join(', ');
+}
+
+/** What a move earns, part by part: points, actions, foxes, what is marked by itself, what follows. */
+export function earnings(speech: Speech, move: Move): string[] {
+  const { earns } = move;
+  if (!earns) return [];
+  const parts = [earns.points === 0 ? t(words.noPoints) : t(words.points, earns.points)];
+  (earns.tracks ?? []).forEach((count, track) => {
+    const action = speech.info.tracks?.[track];
+    for (let i = 0; action && i < count; i += 1) parts.push(sayBonus(action));
+  });
+  if (earns.foxes) parts.push(sayFoxes(earns.foxes));
+  const marked = (earns.fields ?? []).flatMap((id) => {
+    const field = speech.fields.get(id);
+    return field ? [fieldShort(speech, field)] : [];
+  });
+  if (marked.length > 0) parts.push(t(words.alsoMarks, sayList(marked)));
+  const waiting = (earns.waiting ?? []).map((bonus) => sayBonus(bonus, speech.shown));
+  if (waiting.length > 0) parts.push(t(words.thenPlace, sayList(waiting)));
+  return parts;
+}
+
+export function toPlatter(speech: Speech, table: CleverLook, move: Move): string {
+  if (!move.platter) return '';
+  if (move.platter.length === 0) return t(words.keepsAll);
+  const faces = new Map(table.dice.map((die) => [die.letter, die.face]));
+  const dice = move.platter.map((letter) => shortDie(speech, letter, faces.get(letter) ?? 0));
+  return t(words.toPlatter, sayList(dice));
+}
+
+/** The whole move in a line: "yellow 3 → yellow field 1". */
+export function moveLine(speech: Speech, move: Move): string {
+  const field = move.field === undefined ? undefined : speech.fields.get(move.field);
+  const die = move.die === undefined ? '' : shortDie(speech, move.die, move.face ?? 0);
+  const as = move.as === undefined ? '' : ` ${t(words.asNumber, move.as)}`;
+  return [die + as, field ? fieldShort(speech, field) : ''].filter((part) => part !== '').join(' → ');
+}
+
+/** The areas and their points, as one sentence. */
+export function standing({ info, shown }: Speech, seat: CleverSeat): string {
+  const areas = info.areas.map(({ name }, area) => t(words.area, sayColour(shown(name)), seat.points[area] ?? 0));
+  return [...areas, sayFoxes(seat.foxes), t(words.total, seat.total)].join(', ');
+}

@@ -1,0 +1,73 @@
+// Hints on demand, and the coach's word after a move. Both think in a worker of their own.
+
+import { adviser, Cancelled } from '../engine/engine.ts';
+import type { Hint } from '../engine/types.ts';
+import { settings } from '../keep/settings.svelte.ts';
+import type { News, Session } from './session.svelte.ts';
+
+/** What the coach found about a move that was made. */
+export interface Comment {
+  played: Hint;
+  best: Hint;
+  /** How many moves there were. */
+  count: number;
+  news: News;
+}
+
+export class Advice {
+  hints = $state.raw<Hint[]>([]);
+  busy = $state(false);
+  comment = $state.raw<Comment | null>(null);
+  trouble = $state('');
+  private asked = 0;
+
+  constructor(private readonly session: Session) {}
+
+  /** The best moves now; asked for a second time, they go away. */
+  async hint(): Promise<void> {
+    if (this.hints.length > 0 || this.busy) return this.clear();
+    const { kept, asked } = this.session;
+    if (!kept || asked === null) return;
+    const number = ++this.asked;
+    this.busy = true;
+    this.trouble = '';
+    try {
+      await adviser.learn(kept.game);
+      const { moves } = await adviser.ask('hint', [kept.record, asked, 'master']);
+      if (number !== this.asked) return;
+      this.hints = moves;
+      await this.session.helped();
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.trouble = String(error);
+    } finally {
+      if (number === this.asked) this.busy = false;
+    }
+  }
+
+  clear(): void {
+    this.asked += 1;
+    if (this.busy) adviser.cancel();
+    this.busy = false;
+    this.hints = [];
+    this.trouble = '';
+  }
+
+  /** After a person's move: what it cost. `record` is the game before it. */
+  async review(record: string, news: News): Promise<void> {
+    const { kept } = this.session;
+    if (!settings.coach || !kept || news.seat === null || news.before.moves.length < 2) return;
+    try {
+      await adviser.learn(kept.game);
+      const { moves } = await adviser.ask('hint', [record, news.seat, 'master']);
+      const played = moves.find(({ text }) => text === news.text);
+      const best = moves[0];
+      if (played && best) this.comment = { played, best, count: moves.length, news };
+    } catch {
+      // A comment that does not come is not missed.
+    }
+  }
+
+  leave(): void {
+    adviser.cancel();
+  }
+}

@@ -1,0 +1,357 @@
+// A game in progress: the text of its record, who sits where, and what is asked now. It lets the
+// dice roll and the players play, and keeps the game after every event, so that it survives a reload
+// at any moment.
+
+import { Cancelled, quick, thinker } from '../engine/engine.ts';
+import type { Look, Move, WhyNot } from '../engine/types.ts';
+import { findGame, keepGame, type KeptGame } from '../keep/games.ts';
+import { forgetResult, keepResult } from '../keep/results.ts';
+import { pace, settings } from '../keep/settings.svelte.ts';
+import { lastLine, removedSeat, resultOf, standingOf } from './record.ts';
+
+/** What the game waits for. */
+export type Waits =
+  | 'loading'
+  | 'person' // a decision of the person who looks
+  | 'curtain' // another person must take the screen, and not see what the last one saw
+  | 'roll' // somebody to tap on the dice
+  | 'dice' // real dice to be typed in
+  | 'moving' // nobody: dice roll, or a player thinks
+  | 'over'
+  | 'broken';
+
+/** Something that happened, for motion, sound and words. */
+export interface News {
+  /** Grows with every event. */
+  number: number;
+  kind: 'throw' | 'move' | 'undo';
+  seat: number | null;
+  /** The line of the record, without the seat. */
+  text: string;
+  /** What was chosen. In Wizard it may be a secret: look at `look` before telling. */
+  move?: Move;
+  /** How it looked before. */
+  before: Look;
+}
+
+export class Session {
+  kept = $state.raw<KeptGame>();
+  look = $state.raw<Look>();
+  /** The seat through whose eyes the table is seen; -1 if only players play. */
+  viewer = $state(-1);
+  waits = $state<Waits>('loading');
+  /** The seat that is being thought for. */
+  thinking = $state<number | null>(null);
+  news = $state.raw<News | null>(null);
+  trouble = $state('');
+  /** Who takes the screen next, while a curtain hangs. */
+  next = $state<number | null>(null);
+
+  private undone = $state.raw<{ record: string; seat: number | null } | null>(null);
+  /** Whoever takes things back goes on with his own acts only. */
+  private undoing: number | null = null;
+  private unkept = false;
+  /** Only the newest run goes on; whatever a person does begins a new one. */
+  private run = 0;
+  private hurry: (() => void) | null = null;
+
+  get canUndo(): boolean {
+    return this.undone !== null && this.waits !== 'loading' && this.waits !== 'curtain';
+  }
+
+  get people(): number[] {
+    return this.seatsOf((kind) => kind === 'person');
+  }
+
+  /** The seat whose decision the page asks for now, or null. */
+  get asked(): number | null {
+    return this.waits === 'person' ? this.viewer : null;
+  }
+
+  nameOf(seat: number): string {
+    return this.kept?.seats[seat]?.name ?? '';
+  }
+
+  async open(id: string): Promise<void> {
+    const run = ++this.run;
+    try {
+      const kept = await findGame(id);
+      if (!kept) throw new Error('no such game');
+      this.kept = kept;
+      this.viewer = this.people[0] ?? -1;
+      await this.goOn(run);
+    } catch (error) {
+      this.fail(run, error);
+    }
+  }
+
+  /** Nothing goes on in the background when the page is left. */
+  leave(): void {
+    this.run += 1;
+    this.skip();
+    if (this.thinking !== null) thinker.cancel();
+  }
+
+  /** Whatever moves comes to its end at once. */
+  skip(): void {
+    this.hurry?.();
+  }
+
+  async choose(move: Move): Promise<void> {
+    const { kept, look } = this;
+    if (!kept || !look || this.waits !== 'person') return;
+    const run = ++this.run;
+    this.waits = 'moving';
+    this.undoing = null;
+    try {
+      const record = await quick.ask('move', [kept.record, this.viewer, move.text]);
+      await this.happen(record, { kind: 'move', seat: this.viewer, text: move.text, move });
+      await this.goOn(run);
+    } catch (error) {
+      this.fail(run, error);
+    }
+  }
+
+  /** A throw of real dice, as the line of a record; the sentence of a refusal, or nothing. */
+  async enter(text: string): Promise<string> {
+    const { kept } = this;
+    if (!kept || this.waits !== 'dice') return '';
+    const run = ++this.run;
+    try {
+      const record = await quick.ask('throw', [kept.record, text]);
+      await this.happen(record, { kind: 'throw', seat: null, text });
+      void this.goOn(run).catch((error: unknown) => this.fail(run, error));
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async roll(): Promise<void> {
+    if (this.waits !== 'roll') return;
+    const run = ++this.run;
+    try {
+      await this.throwDice();
+      await this.goOn(run);
+    } catch (error) {
+      this.fail(run, error);
+    }
+  }
+
+  async undo(): Promise<void> {
+    const { undone, look } = this;
+    if (!undone || !look) return;
+    const run = ++this.run;
+    this.stopThinking();
+    this.skip();
+    try {
+      this.undoing = undone.seat;
+      if (undone.seat !== null && this.people.includes(undone.seat)) this.viewer = undone.seat;
+      if (this.kept?.over) await forgetResult(this.kept.id);
+      await this.happen(undone.record, { kind: 'undo', seat: undone.seat, text: '' });
+      await this.goOn(run);
+    } catch (error) {
+      this.fail(run, error);
+    }
+  }
+
+  /** Sees the table through the eyes of another person, who may be asked at the same time. */
+  async sit(seat: number): Promise<void> {
+    if (!this.people.includes(seat) || this.waits === 'curtain') return;
+    const run = ++this.run;
+    this.viewer = seat;
+    this.stopThinking();
+    try {
+      await this.goOn(run);
+    } catch (error) {
+      this.fail(run, error);
+    }
+  }
+
+  /** The next person has the screen now. */
+  async liftCurtain(): Promise<void> {
+    if (this.waits !== 'curtain' || this.next === null) return;
+    const seat = this.next;
+    this.next = null;
+    this.waits = 'moving';
+    await this.sit(seat);
+  }
+
+  async why(text: string): Promise<WhyNot | null> {
+    if (!this.kept || this.viewer < 0) return null;
+    return quick.ask('why', [this.kept.record, this.viewer, text]);
+  }
+
+  /** Remembers that a hint was taken. */
+  async helped(): Promise<void> {
+    if (!this.kept || this.kept.helped) return;
+    this.kept = { ...this.kept, helped: true };
+    await keepGame(this.kept);
+  }
+
+  // --- What goes on by itself ---------------------------------------------------------------------
+
+  private async goOn(run: number): Promise<void> {
+    while (run === this.run) {
+      const look = await this.lookAgain();
+      if (run !== this.run) return;
+      if (look.over) return this.finish(look);
+      if (look.chance !== null) {
+        if (this.kept?.realDice) return this.wait('dice');
+        if (!settings.autoRoll && this.people.length > 0) return this.wait('roll');
+        await this.throwDice();
+      } else {
+        const bot = look.actors.find((seat) => !this.people.includes(seat));
+        if (bot === undefined) return this.askPerson(look, run);
+        await this.letPlay(bot, run);
+      }
+    }
+  }
+
+  private async wait(what: Waits): Promise<void> {
+    this.waits = what;
+    await this.findUndo();
+    if (this.kept && this.unkept) await keepGame(this.kept);
+    this.unkept = false;
+  }
+
+  private async throwDice(): Promise<void> {
+    const { kept } = this;
+    if (!kept) return;
+    this.waits = 'moving';
+    const record = await quick.ask('throw', [kept.record, '']);
+    await this.happen(record, { kind: 'throw', seat: null, text: lastLine(record) });
+    await this.lookAgain();
+    await this.pause(750);
+  }
+
+  private async letPlay(seat: number, run: number): Promise<void> {
+    const { kept } = this;
+    const level = kept?.seats[seat]?.kind;
+    if (!kept || level === undefined || level === 'person') return;
+    this.waits = 'moving';
+    this.thinking = seat;
+    try {
+      if (level !== 'random' && level !== 'greedy') await thinker.learn(kept.game);
+      const before = performance.now();
+      const seed = Number.parseInt(kept.id.slice(0, 8), 16);
+      const text = await thinker.ask('think', [kept.record, seat, level, seed]);
+      await this.pause(600 - (performance.now() - before));
+      if (run !== this.run) return;
+      const seen = await quick.ask('look', [kept.record, seat]);
+      const move = seen.moves.find((each) => each.text === text);
+      const record = await quick.ask('move', [kept.record, seat, text]);
+      if (run !== this.run) return;
+      await this.happen(record, { kind: 'move', seat, text, ...(move ? { move } : {}) });
+    } finally {
+      if (run === this.run) this.thinking = null;
+    }
+  }
+
+  /** Somebody at this screen is asked. Whoever looks already goes first. */
+  private async askPerson(look: Look, run: number): Promise<void> {
+    if (!look.actors.includes(this.viewer)) {
+      const seat = nextOf(look);
+      if (this.viewer >= 0 && this.people.length > 1) {
+        if (hidesSomething(look)) {
+          this.next = seat;
+          return this.wait('curtain');
+        }
+        await this.pause(900);
+        if (run !== this.run) return;
+      }
+      this.viewer = seat;
+      await this.lookAgain();
+    }
+    await this.wait('person');
+  }
+
+  private async finish(look: Look): Promise<void> {
+    const { kept } = this;
+    if (!kept) return;
+    if (!kept.over) {
+      this.kept = { ...kept, over: true, standing: standingOf(look) };
+      await keepGame(this.kept);
+      await keepResult(resultOf(this.kept, look));
+    }
+    await this.wait('over');
+  }
+
+  private async happen(record: string, what: Omit<News, 'number' | 'before'>): Promise<void> {
+    const { kept, look } = this;
+    if (!kept || !look) return;
+    this.kept = { ...kept, record, over: false };
+    await keepGame(this.kept);
+    this.undone = null;
+    this.news = { ...what, number: (this.news?.number ?? 0) + 1, before: look };
+  }
+
+  private async lookAgain(): Promise<Look> {
+    const { kept } = this;
+    if (!kept) throw new Error('no game');
+    const look = await quick.ask('look', [kept.record, this.viewer]);
+    this.look = look;
+    const standing = standingOf(look);
+    if (JSON.stringify(standing) !== JSON.stringify(kept.standing)) {
+      this.kept = { ...kept, standing };
+      this.unkept = true;
+    }
+    return look;
+  }
+
+  private async findUndo(): Promise<void> {
+    const { kept } = this;
+    if (!kept) return;
+    const bots = this.seatsOf((kind) => kind !== 'person');
+    try {
+      const record = await quick.ask('undo', [kept.record, bots, kept.realDice]);
+      const seat = removedSeat(kept.record, record);
+      const others = this.undoing !== null && seat !== null && seat !== this.undoing;
+      this.undone = others ? null : { record, seat };
+    } catch {
+      this.undone = null;
+    }
+  }
+
+  private seatsOf(wanted: (kind: string) => boolean): number[] {
+    return (this.kept?.seats ?? []).flatMap(({ kind }, seat) => (wanted(kind) ? [seat] : []));
+  }
+
+  private stopThinking(): void {
+    if (this.thinking === null) return;
+    thinker.cancel();
+    this.thinking = null;
+  }
+
+  private async pause(milliseconds: number): Promise<void> {
+    const time = pace(milliseconds);
+    if (time <= 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(done, time);
+      function done(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.hurry = done;
+    });
+    this.hurry = null;
+  }
+
+  private fail(run: number, error: unknown): void {
+    if (run !== this.run || error instanceof Cancelled) return;
+    this.trouble = error instanceof Error ? error.message : String(error);
+    this.waits = 'broken';
+  }
+}
+
+/** Of several who are asked at once, the one next to whoever is active. */
+function nextOf(look: Look): number {
+  const active = look.clever?.active ?? look.wizard?.seer ?? 0;
+  const distance = (seat: number): number => (seat - active + look.players) % look.players;
+  return look.actors.reduce((best, seat) => (distance(seat) < distance(best) ? seat : best));
+}
+
+/** Whether the person who had the screen last saw something that the next must not see. */
+function hidesSomething(look: Look): boolean {
+  return look.wizard?.seats.some(({ hidden }) => hidden) ?? false;
+}

@@ -1,0 +1,215 @@
+import { phrases } from './language.svelte.ts';
+
+export const words = phrases({
+  round: {
+    en: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    de: (round: number, rounds: number) => `Runde ${round} von ${rounds}`,
+    nl: (round: number, rounds: number) => `Ronde ${round} van ${rounds}`,
+  },
+  roll: {
+    en: (roll: number) => `Roll ${roll} of 3`,
+    de: (roll: number) => `Wurf ${roll} von 3`,
+    nl: (roll: number) => `Worp ${roll} van 3`,
+  },
+  dice: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' },
+  pool: { en: 'Rolled', de: 'Gewürfelt', nl: 'Gegooid' },
+  platter: { en: 'Platter', de: 'Tablett', nl: 'Dienblad' },
+  dieFields: { en: 'Die fields', de: 'Würfelfelder', nl: 'Dobbelvelden' },
+  dieField: {
+    en: (number: string) => `die field ${number}`,
+    de: (number: string) => `Würfelfeld ${number}`,
+    nl: (number: string) => `dobbelveld ${number}`,
+  },
+  empty: { en: 'empty', de: 'leer', nl: 'leeg' },
+  onPlatter: { en: 'on the platter', de: 'auf dem Tablett', nl: 'op het dienblad' },
+  canBeChosen: { en: 'can be chosen', de: 'kann gewählt werden', nl: 'kan gekozen worden' },
+  chosen: { en: 'chosen', de: 'gewählt', nl: 'gekozen' },
+  notNow: { en: 'not now', de: 'jetzt nicht', nl: 'nu niet' },
+  goesToPlatter: { en: 'goes to the platter', de: 'kommt auf das Tablett', nl: 'gaat naar het dienblad' },
+  sheet: {
+    en: (name: string) => `Sheet of ${name}`,
+    de: (name: string) => `Blatt von ${name}`,
+    nl: (name: string) => `Blok van ${name}`,
+  },
+  field: {
+    en: (colour: string, number: number, label: string) => `${colour} field ${number}${label && `, ${label}`}`,
+    de: (colour: string, number: number, label: string) => `${colour} Feld ${number}${label && `, ${label}`}`,
+    nl: (colour: string, number: number, label: string) => `${colour} vakje ${number}${label && `, ${label}`}`,
+  },
+  crossed: { en: 'crossed', de: 'angekreuzt', nl: 'aangekruist' },
+  circled: { en: 'circled', de: 'eingekreist', nl: 'omcirkeld' },
+  crossedTwice: { en: 'circled and crossed', de: 'eingekreist und angekreuzt', nl: 'omcirkeld en aangekruist' },
+  written: {
+    en: (text: string) => `${text} is written here`,
+    de: (text: string) => `hier steht ${text}`,
+    nl: (text: string) => `hier staat ${text}`,
+  },
+  free: { en: 'empty', de: 'leer', nl: 'leeg' },
+  chooseDie: { en: 'Choose a die.', de: 'Wähle einen Würfel.', nl: 'Kies een dobbelsteen.' },
+  chooseDieOrField: {
+    en: 'Choose a die or a field.',
+    de: 'Wähle einen Würfel oder ein Feld.',
+    nl: 'Kies een dobbelsteen of een vakje.',
+  },
+  chooseField: {
+    en: (die: string) => `${die}: where to?`,
+    de: (die: string) => `${die}: wohin?`,
+    nl: (die: string) => `${die}: waarheen?`,
+  },
+  chooseDieFor: {
+    en: 'Which die goes there?',
+    de: 'Welcher Würfel kommt dorthin?',
+    nl: 'Welke dobbelsteen gaat daarheen?',
+  },
+  pick: {
+    en: 'Choose a die from the platter.',
+    de: 'Wähle einen Würfel vom Tablett.',
+    nl: 'Kies een dobbelsteen van het dienblad.',
+  },
+  fallBack: {
+    en: 'Nothing on the platter fits: choose one of the other dice.',
+    de: 'Auf dem Tablett passt nichts: Wähle einen der anderen Würfel.',
+    nl: 'Niets op het dienblad past: kies een van de andere dobbelstenen.',
+  },
+  extra: {
+    en: (left: number) => `Extra die: you have ${left}. Choose any die, or finish.`,
+    de: (left: number) => `Zusatzwürfel: Du hast ${left}. Wähle irgendeinen Würfel oder hör auf.`,
+    nl: (left: number) => `Extra dobbelsteen: je hebt er ${left}. Kies een dobbelsteen of stop.`,
+  },
+  returning: {
+    en: 'Take a die back from the platter, or roll on.',
+    de: 'Hol einen Würfel vom Tablett zurück oder würfle weiter.',
+    nl: 'Haal een dobbelsteen terug van het dienblad of gooi verder.',
+  },
+  placeBonus: {
+    en: (bonus: string) => `Bonus: place ${bonus}.`,
+    de: (bonus: string) => `Bonus: Trage ${bonus} ein.`,
+    nl: (bonus: string) => `Bonus: plaats ${bonus}.`,
+  },
+  placeBonuses: {
+    en: (bonuses: string) => `Bonuses, in any order: ${bonuses}.`,
+    de: (bonuses: string) => `Boni in beliebiger Reihenfolge: ${bonuses}.`,
+    nl: (bonuses: string) => `Bonussen in willekeurige volgorde: ${bonuses}.`,
+  },
+  crossMore: {
+    en: (colour: string) => `You may cross more in ${colour}.`,
+    de: (colour: string) => `Du darfst in ${colour} noch mehr ankreuzen.`,
+    nl: (colour: string) => `Je mag in ${colour} nog meer aankruisen.`,
+  },
+  chooseWay: { en: 'Choose one:', de: 'Wähle eines:', nl: 'Kies er een:' },
+  half: {
+    en: (number: string) => `half: ${number}, with bonus`,
+    de: (number: string) => `halb: ${number}, mit Bonus`,
+    nl: (number: string) => `half: ${number}, met bonus`,
+  },
+  times: {
+    en: (number: string) => `full: ${number}, no bonus`,
+    de: (number: string) => `voll: ${number}, kein Bonus`,
+    nl: (number: string) => `vol: ${number}, geen bonus`,
+  },
+  asNumber: {
+    en: (number: number) => `as ${number}`,
+    de: (number: number) => `als ${number}`,
+    nl: (number: number) => `als ${number}`,
+  },
+  spends: {
+    en: (space: string) => `spends ${space}`,
+    de: (space: string) => `kostet ${space}`,
+    nl: (space: string) => `kost ${space}`,
+  },
+  writes: {
+    en: (text: string) => `writes ${text}`,
+    de: (text: string) => `trägt ${text} ein`,
+    nl: (text: string) => `schrijft ${text}`,
+  },
+  cross: { en: 'a cross', de: 'ein Kreuz', nl: 'een kruisje' },
+  circle: { en: 'a circle', de: 'ein Kreis', nl: 'een cirkel' },
+  points: {
+    en: (points: number) => `${sign(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+    de: (points: number) => `${sign(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`,
+    nl: (points: number) => `${sign(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`,
+  },
+  noPoints: { en: 'no points yet', de: 'noch keine Punkte', nl: 'nog geen punten' },
+  thenPlace: {
+    en: (bonuses: string) => `then place ${bonuses}`,
+    de: (bonuses: string) => `dann ${bonuses} eintragen`,
+    nl: (bonuses: string) => `plaats dan ${bonuses}`,
+  },
+  alsoMarks: {
+    en: (fields: string) => `also marks ${fields}`,
+    de: (fields: string) => `füllt auch ${fields}`,
+    nl: (fields: string) => `vult ook ${fields}`,
+  },
+  toPlatter: {
+    en: (dice: string) => `To the platter: ${dice}.`,
+    de: (dice: string) => `Auf das Tablett: ${dice}.`,
+    nl: (dice: string) => `Naar het dienblad: ${dice}.`,
+  },
+  keepsAll: {
+    en: 'Nothing goes to the platter.',
+    de: 'Nichts kommt auf das Tablett.',
+    nl: 'Er gaat niets naar het dienblad.',
+  },
+  confirm: { en: 'Mark it', de: 'Eintragen', nl: 'Invullen' },
+  takeBack: { en: 'Take it back', de: 'Zurückholen', nl: 'Terughalen' },
+  reroll: {
+    en: (left: number) => `Re-roll (${left})`,
+    de: (left: number) => `Neu würfeln (${left})`,
+    nl: (left: number) => `Opnieuw gooien (${left})`,
+  },
+  skipRoll: { en: 'Skip this roll', de: 'Wurf auslassen', nl: 'Worp overslaan' },
+  takeNone: { en: 'Take none', de: 'Keinen nehmen', nl: 'Geen nemen' },
+  finish: { en: 'Finish', de: 'Fertig', nl: 'Klaar' },
+  rollOn: { en: 'Roll on', de: 'Weiterwürfeln', nl: 'Verder gooien' },
+  noMoreCrosses: { en: 'No more', de: 'Nicht mehr', nl: 'Niet meer' },
+  dieUnfit: {
+    en: (die: string, face: number) => `No open field takes the ${die} with its ${face}.`,
+    de: (die: string, face: number) => `Kein offenes Feld nimmt eine ${face} an: ${die}.`,
+    nl: (die: string, face: number) => `Geen open vakje past bij een ${face}: ${die}.`,
+  },
+  notRolled: {
+    en: 'The dice have not been rolled yet.',
+    de: 'Es wurde noch nicht gewürfelt.',
+    nl: 'Er is nog niet gegooid.',
+  },
+  fieldFull: { en: 'This field is filled already.', de: 'Dieses Feld ist schon gefüllt.', nl: 'Dit vakje is al gevuld.' },
+  fieldPrinted: {
+    en: 'This field is printed so from the start.',
+    de: 'Dieses Feld ist von Anfang an so gedruckt.',
+    nl: 'Dit vakje is zo gedrukt.',
+  },
+  noDieFits: {
+    en: 'None of the dice fits this field now.',
+    de: 'Keiner der Würfel passt jetzt auf dieses Feld.',
+    nl: 'Geen van de dobbelstenen past nu op dit vakje.',
+  },
+  bonusNotThere: {
+    en: 'The waiting bonus cannot go there.',
+    de: 'Der offene Bonus passt dort nicht hin.',
+    nl: 'De openstaande bonus kan daar niet heen.',
+  },
+  fillInOrder: {
+    en: 'This area is filled from left to right, without gaps.',
+    de: 'Dieser Bereich wird von links nach rechts ohne Lücken gefüllt.',
+    nl: 'Dit gebied wordt van links naar rechts gevuld, zonder gaten.',
+  },
+  area: {
+    en: (colour: string, points: number) => `${colour}: ${points} points`,
+    de: (colour: string, points: number) => `${colour}: ${points} Punkte`,
+    nl: (colour: string, points: number) => `${colour}: ${points} punten`,
+  },
+  total: {
+    en: (points: number) => `total ${points} points`,
+    de: (points: number) => `zusammen ${points} Punkte`,
+    nl: (points: number) => `samen ${points} punten`,
+  },
+  track: {
+    en: (action: string, left: number, circled: number) => `${action}: ${left} of ${circled} left`,
+    de: (action: string, left: number, circled: number) => `${action}: ${left} von ${circled} übrig`,
+    nl: (action: string, left: number, circled: number) => `${action}: ${left} van ${circled} over`,
+  },
+});
+
+function sign(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

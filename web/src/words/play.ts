@@ -1,0 +1,112 @@
+import { phrases } from './language.svelte.ts';
+
+export const words = phrases({
+  undo: { en: 'Undo', de: 'Zurücknehmen', nl: 'Terugnemen' },
+  hint: { en: 'Hint', de: 'Tipp', nl: 'Tip' },
+  menu: { en: 'Menu', de: 'Menü', nl: 'Menu' },
+  over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', nl: 'Het spel is afgelopen.' },
+  thinks: {
+    en: (name: string) => `${name} is thinking …`,
+    de: (name: string) => `${name} überlegt …`,
+    nl: (name: string) => `${name} denkt na …`,
+  },
+  tapToRoll: { en: 'Roll the dice.', de: 'Würfle.', nl: 'Gooi de dobbelstenen.' },
+  roll: { en: 'Roll', de: 'Würfeln', nl: 'Gooien' },
+  enterDice: {
+    en: 'Roll your dice and enter what they show.',
+    de: 'Würfle und gib ein, was liegt.',
+    nl: 'Gooi en voer in wat er ligt.',
+  },
+  points: {
+    en: (points: number) => `${points} points`,
+    de: (points: number) => `${points} Punkte`,
+    nl: (points: number) => `${points} punten`,
+  },
+  seats: { en: 'Players', de: 'Spieler', nl: 'Spelers' },
+  isAsked: { en: 'to decide', de: 'ist dran', nl: 'is aan zet' },
+  active: { en: 'rolls', de: 'würfelt', nl: 'gooit' },
+  result: { en: 'See the result', de: 'Zum Ergebnis', nl: 'Naar de uitslag' },
+  newGame: { en: 'Play again', de: 'Noch eine Partie', nl: 'Nog een keer' },
+  home: { en: 'To the start page', de: 'Zur Startseite', nl: 'Naar de startpagina' },
+  winner: {
+    en: (names: string) => `${names} wins.`,
+    de: (names: string) => `${names} gewinnt.`,
+    nl: (names: string) => `${names} wint.`,
+  },
+  winners: {
+    en: (names: string) => `${names} share the win.`,
+    de: (names: string) => `${names} teilen sich den Sieg.`,
+    nl: (names: string) => `${names} delen de winst.`,
+  },
+  youWin: { en: 'You win!', de: 'Du gewinnst!', nl: 'Jij wint!' },
+  takeOver: {
+    en: (name: string) => `Pass the screen to ${name}`,
+    de: (name: string) => `Gib den Bildschirm an ${name}`,
+    nl: (name: string) => `Geef het scherm aan ${name}`,
+  },
+  takeOverNote: {
+    en: 'What comes next is secret.',
+    de: 'Was jetzt kommt, ist geheim.',
+    nl: 'Wat nu komt is geheim.',
+  },
+  iAm: {
+    en: (name: string) => `I am ${name}`,
+    de: (name: string) => `Ich bin ${name}`,
+    nl: (name: string) => `Ik ben ${name}`,
+  },
+  noSuchGame: {
+    en: 'This game is not on this device any more.',
+    de: 'Diese Partie ist nicht mehr auf diesem Gerät.',
+    nl: 'Dit spel staat niet meer op dit apparaat.',
+  },
+  trouble: {
+    en: 'Something went wrong. Your game is safe.',
+    de: 'Etwas ist schiefgegangen. Deine Partie ist sicher.',
+    nl: 'Er ging iets mis. Je spel is veilig.',
+  },
+  thinking: { en: 'Thinking …', de: 'Denke nach …', nl: 'Denkt na …' },
+  bestMove: {
+    en: (move: string) => `Best: ${move}`,
+    de: (move: string) => `Am besten: ${move}`,
+    nl: (move: string) => `Het beste: ${move}`,
+  },
+  nextBest: {
+    en: (move: string, lost: string) => `${move} (−${lost})`,
+    de: (move: string, lost: string) => `${move} (−${lost})`,
+    nl: (move: string, lost: string) => `${move} (−${lost})`,
+  },
+  expected: {
+    en: (points: string) => `about ${points} points in the end`,
+    de: (points: string) => `am Ende etwa ${points} Punkte`,
+    nl: (points: string) => `uiteindelijk zo’n ${points} punten`,
+  },
+  chance: {
+    en: (percent: string) => `chance to win ${percent} %`,
+    de: (percent: string) => `Gewinnchance ${percent} %`,
+    nl: (percent: string) => `winkans ${percent} %`,
+  },
+  coachBest: { en: 'Well chosen, nothing was better.', de: 'Gut gewählt, besser ging es nicht.', nl: 'Goed gekozen, beter kon niet.' },
+  coachNear: { en: 'Fine: as good as the best.', de: 'Gut: so gut wie das Beste.', nl: 'Prima: zo goed als het beste.' },
+  coachLost: {
+    en: (move: string, points: string) => `${move} would have been worth ${points} more.`,
+    de: (move: string, points: string) => `${move} wäre ${points} mehr wert gewesen.`,
+    nl: (move: string, points: string) => `${move} was ${points} meer waard geweest.`,
+  },
+  somePoints: {
+    en: (points: string) => `${points} points`,
+    de: (points: string) => `${points} Punkte`,
+    nl: (points: string) => `${points} punten`,
+  },
+  keys: { en: 'Keyboard', de: 'Tastatur', nl: 'Toetsenbord' },
+  rules: { en: 'Rules', de: 'Regeln', nl: 'Spelregels' },
+  options: { en: 'While playing', de: 'Beim Spielen', nl: 'Tijdens het spelen' },
+  leave: { en: 'Leave the table', de: 'Tisch verlassen', nl: 'Tafel verlaten' },
+  leaveNote: {
+    en: 'The game is kept. Go on whenever you like.',
+    de: 'Die Partie bleibt erhalten. Spiel weiter, wann du magst.',
+    nl: 'Het spel blijft bewaard. Speel verder wanneer je wilt.',
+  },
+  record: { en: 'Record', de: 'Aufzeichnung', nl: 'Verslag' },
+  copyRecord: { en: 'Copy the record', de: 'Aufzeichnung kopieren', nl: 'Verslag kopiëren' },
+  copied: { en: 'Copied.', de: 'Kopiert.', nl: 'Gekopieerd.' },
+});

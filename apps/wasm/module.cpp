@@ -10,6 +10,9 @@
 
 #define FOXTRAY_EXPORT(name) __attribute__((export_name(#name))) name
 
+extern "C" __attribute__((import_module("foxtray"), import_name("progress"))) void
+foxtray_host_progress(std::size_t done, std::size_t all);
+
 namespace {
 
 namespace view = foxtray::view;
@@ -72,6 +75,31 @@ int FOXTRAY_EXPORT(foxtray_undo)(const char* record, std::size_t record_length, 
 int FOXTRAY_EXPORT(foxtray_think)(const char* record, std::size_t record_length, int seat,
                                   const char* player, std::size_t player_length, unsigned seed) {
   return keep(view::think({record, record_length}, seat, {player, player_length}, seed));
+}
+
+int FOXTRAY_EXPORT(foxtray_hint)(const char* record, std::size_t record_length, int seat,
+                                 const char* player, std::size_t player_length) {
+  return keep(view::hint({record, record_length}, seat, {player, player_length}));
+}
+
+int FOXTRAY_EXPORT(foxtray_odds)(const char* record, std::size_t record_length, int seat) {
+  return keep(view::odds({record, record_length}, seat));
+}
+
+int FOXTRAY_EXPORT(foxtray_analyse)(const char* record, std::size_t record_length,
+                                    const char* player, std::size_t player_length) {
+  return keep(
+      view::analyse({record, record_length}, {player, player_length}, foxtray_host_progress));
+}
+
+int FOXTRAY_EXPORT(foxtray_drawing)(const char* game, std::size_t game_length, const char* form,
+                                    std::size_t form_length) {
+  return keep(view::drawing({game, game_length}, {form, form_length}));
+}
+
+int FOXTRAY_EXPORT(foxtray_sheet)(const char* game, std::size_t game_length, const char* paper,
+                                  std::size_t paper_length) {
+  return keep(view::sheet({game, game_length}, {paper, paper_length}));
 }
 
 int FOXTRAY_EXPORT(foxtray_weights)(const char* game, std::size_t game_length,

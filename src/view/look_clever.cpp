@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "clever/score.h"
+#include "drawing/signs.h"
 #include "table/promise.h"
 #include "view/look.h"
 #include "view/sheet_words.h"
@@ -114,7 +115,7 @@ void put_tracks(Json& json, const Sheet& sheet, const clever::SeatState& me) {
 
 void put_waiting(Json& json, const Sheet& sheet, unsigned slot, int times) {
   for (int i = 0; i < times; ++i)
-    json.add(bonus_name(sheet, clever::waiting(static_cast<int>(slot))));
+    json.add(drawing::bonus_name(sheet.print, clever::waiting(static_cast<int>(slot))));
 }
 
 /// The round track's bonuses are the same for everybody.

@@ -195,18 +195,6 @@ std::string field_id(const Sheet& sheet, unsigned area, unsigned field) {
   return std::string{sheet.print.area[area].letter, ':'} + std::to_string(field);
 }
 
-std::string bonus_name(const Sheet& sheet, Bonus bonus) {
-  if (clever::is_waiting(bonus)) {
-    std::string name;
-    for (const char c : sheet.print.waiting[static_cast<std::size_t>(clever::slot_of(bonus))].name)
-      name += c == ' ' ? '_' : (c == 'X' ? 'x' : c);
-    return name;
-  }
-  if (bonus == Bonus::second) return sheet.print.has_return ? "return" : "any_number";
-  constexpr std::array<const char*, 5> kNames = {"", "reroll", "", "extra_die", "fox"};
-  return kNames[static_cast<std::size_t>(bonus)];
-}
-
 unsigned field_of(const Sheet& sheet, const SeatState& seat, unsigned area, unsigned place) {
   const PrintArea& print = sheet.print.area[area];
   const Marks marks = seat.marks[area];

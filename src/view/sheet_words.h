@@ -13,8 +13,6 @@ using clever::Sheet;
 
 /// As `y:3`.
 std::string field_id(const Sheet& sheet, unsigned area, unsigned field);
-/// As `blue_x` or `extra_die`.
-std::string bonus_name(const Sheet& sheet, clever::Bonus bonus);
 
 /// Where a mark goes that is made at this place now.
 unsigned field_of(const Sheet& sheet, const SeatState& seat, unsigned area, unsigned place);

@@ -57,6 +57,17 @@ Answer roll(std::string_view record, std::string_view text);
 Answer undo(std::string_view record, unsigned yielding, bool rolls);
 /// The move that a player chooses.
 Answer think(std::string_view record, int seat, std::string_view player, std::uint64_t seed);
+/// V6: the legal moves, the best first, as that player weighs them.
+Answer hint(std::string_view record, int seat, std::string_view player);
+/// V7
+Answer odds(std::string_view record, int seat);
+/// V8
+using Progress = std::function<void(std::size_t done, std::size_t all)>;
+Answer analyse(std::string_view record, std::string_view player, const Progress& progress);
+
+/// V3, by the names of a form and of a paper.
+Answer drawing(std::string_view game, std::string_view form);
+Answer sheet(std::string_view game, std::string_view paper);
 
 /// Gives a game the weights of its stronger players, if the program was built without them.
 Answer take_weights(std::string_view game, std::span<const std::byte> bytes);

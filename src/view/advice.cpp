@@ -1,0 +1,113 @@
+// What the coach and the odds say: V6, V7 and V8.
+#include <algorithm>
+
+#include "coach/analysis.h"
+#include "players/wizard_chances.h"
+#include "view/look.h"
+#include "view/report.h"
+
+namespace foxtray::view {
+namespace {
+
+constexpr std::uint64_t kSeed = 1;  // of those who weigh by trials: the same answer each time
+
+Refusal find_weigher(const Game& game, std::string_view name,
+                     std::unique_ptr<players::Player>& player) {
+  if (auto refusal = find_player(game, name, player)) return refusal;
+  if (player->weighs(game)) return std::nullopt;
+  return refused(Status::no_such_player, std::string(name) + " cannot say what a move is worth");
+}
+
+std::string field_of(const Game& game, const Position& position, Seat seat, Move move) {
+  const clever::Sheet* sheet = catalog::entry_of(game).sheet;
+  return sheet != nullptr ? clever_field(*sheet, position, seat, move) : wizard_field(move);
+}
+
+void put_chances(Json& json, std::string_view name, std::span<const double> chances) {
+  json.list(name, [&] {
+    for (const double chance : chances) json.add(chance);
+  });
+}
+
+void put_odds(Json& json, const players::WizardChances& odds) {
+  put_chances(json, "alone", odds.alone);
+  put_chances(json, "jesters", odds.jesters);
+  if (!odds.seer_predicted) return;
+  put_chances(json, "beside", odds.beside);
+  json.put("seer", odds.chance);
+  json.list("reroll", [&] {
+    for (std::size_t face = 0; face < wizard::kFaces; ++face)
+      for (unsigned n = 0; n < odds.again[face]; ++n) json.add(wizard::kFaceLetters[face]);
+  });
+}
+
+bool inside_round(const wizard::State& s) {
+  return s.phase != wizard::Phase::card && s.phase != wizard::Phase::over;
+}
+
+}  // namespace
+
+Answer hint(std::string_view text, int number, std::string_view name) {
+  record::Record record;
+  Seat seat = 0;
+  if (auto refusal = open(text, record)) return *refusal;
+  const Position position = record::replay(record);
+  if (auto refusal = find_asked(record, position, number, seat)) return *refusal;
+  const Game& game = *record.header.game;
+  std::unique_ptr<players::Player> player;
+  if (auto refusal = find_weigher(game, name, player)) return *refusal;
+  const auto options = coach::ranked(game, position, seat, *player, kSeed);
+  Json json;
+  json.object([&] {
+    json.list("moves", [&] {
+      for (const coach::Option& option : options) {
+        json.object([&] {
+          const coach::Worth& worth = option.worth();
+          json.put("text", option.text);
+          const std::string field = field_of(game, position, seat, option.weighed.move);
+          if (!field.empty()) json.put("field", field);
+          json.put("points", worth.points);
+          if (record.header.setup.players > 1) {
+            json.put("win", worth.win);
+          } else {
+            json.put("win", nullptr);
+          }
+          json.put("error", worth.error);
+          json.put("lost", options.front().worth().points - worth.points);
+          json.put("reason", option.reason);
+        });
+      }
+    });
+  });
+  return {Status::fine, json.take()};
+}
+
+Answer odds(std::string_view text, int number) {
+  record::Record record;
+  Seat seat = 0;
+  if (auto refusal = open(text, record)) return *refusal;
+  if (auto refusal = find_seat(record, number, seat)) return *refusal;
+  const Game& game = *record.header.game;
+  Position position = record::replay(record);
+  game.conceal(position, seat);
+  Json json;
+  json.object([&] {
+    if (catalog::entry_of(game).sheet != nullptr) return;
+    const auto& state = game::as<wizard::State>(position);
+    if (inside_round(state)) put_odds(json, players::wizard_chances(state));
+  });
+  return {Status::fine, json.take()};
+}
+
+Answer analyse(std::string_view text, std::string_view name, const Progress& progress) {
+  record::Record record;
+  if (auto refusal = open(text, record)) return *refusal;
+  std::unique_ptr<players::Player> player;
+  if (auto refusal = find_weigher(*record.header.game, name, player)) return *refusal;
+  coach::Manner manner;
+  manner.seed = kSeed;
+  manner.progress = progress;
+  return {Status::fine, report_json(coach::analyse(record, *player, manner), name)};
+}
+
+}  // namespace foxtray::view

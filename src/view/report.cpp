@@ -1,0 +1,127 @@
+#include "view/report.h"
+
+#include "view/json.h"
+
+namespace foxtray::view {
+namespace {
+
+void put_change(Json& json, double points, double error, double win, bool wins) {
+  json.put("points", points);
+  json.put("error", error);
+  if (wins) json.put("win", win);
+}
+
+/// Writes one report.
+class ReportWriter {
+ public:
+  ReportWriter(Json& json, const coach::Report& report)
+      : json_(json), report_(report), wins_(report.knows_wins) {}
+
+  void put(std::string_view weighed_by) {
+    json_.put("game", report_.header.game->id);
+    json_.put("over", report_.over);
+    json_.put("weighed_by", weighed_by);
+    json_.list("seats", [&] {
+      for (std::size_t seat = 0; seat < report_.seats.size(); ++seat)
+        json_.object([&] { put_seat(seat); });
+    });
+    json_.list("moments", [&] {
+      for (const coach::Moment& moment : report_.moments) json_.object([&] { put_moment(moment); });
+    });
+    json_.list("events", [&] {
+      for (const coach::Step& step : report_.steps) json_.object([&] { put_step(step); });
+    });
+  }
+
+ private:
+  void put_worth(std::string_view name, const coach::Worth& worth) {
+    json_.object(name, [&] { put_change(json_, worth.points, worth.error, worth.win, wins_); });
+  }
+  void put_change_named(std::string_view name, const coach::Change& change) {
+    json_.object(name, [&] { put_change(json_, change.points, change.error, change.win, wins_); });
+  }
+
+  void put_seat(std::size_t number) {
+    const coach::SeatReport& seat = report_.seats[number];
+    json_.put("seat", number + 1);
+    put_worth("start", seat.start);
+    put_worth("end", seat.end);
+    json_.put("decisions", seat.decisions);
+    json_.put("real_decisions", seat.real);
+    json_.object("grades", [&] {
+      for (std::size_t g = 0; g < coach::kGrades; ++g)
+        json_.put(name_of(static_cast<coach::Grade>(g)), seat.grades[g]);
+    });
+    put_change_named("lost", seat.lost);
+    json_.put("lost_per_decision", seat.lost_per_decision());
+    put_change_named("luck", seat.luck);
+    put_change_named("others", seat.others);
+    json_.put("adjusted", seat.adjusted());
+    json_.put("unexplained", seat.unexplained());
+    const std::string& name = report_.header.names[number];
+    if (!name.empty()) json_.put("name", name);
+  }
+
+  void put_moment(const coach::Moment& moment) {
+    const coach::Step& step = report_.steps[moment.step];
+    json_.put("event", step.event + 1);
+    json_.put("seat", moment.seat + 1);
+    json_.put("luck", step.chance());
+    put_change_named("change", moment.change);
+  }
+
+  void put_decision(const coach::Decision& decision) {
+    json_.list("moves", [&] {
+      for (const coach::Option& option : decision.moves) {
+        json_.object([&] {
+          const coach::Worth& worth = option.worth();
+          put_change(json_, worth.points, worth.error, worth.win, wins_);
+          json_.put("move", option.text);
+          json_.put("gap_error", option.weighed.gap_error);
+          json_.put("reason", option.reason);
+        });
+      }
+    });
+    json_.put("played", decision.played);
+    put_change_named("lost", decision.lost);
+    json_.put("real", decision.real);
+    json_.put("grade", name_of(decision.grade));
+  }
+
+  void put_step(const coach::Step& step) {
+    json_.put("event", step.event + 1);
+    json_.put("turn", step.turn);
+    json_.put("line", step.line);
+    json_.list("values", [&] {
+      for (std::size_t seat = 0; seat < report_.seats.size(); ++seat) {
+        const coach::Worth& worth = step.value[seat];
+        json_.object([&] { put_change(json_, worth.points, worth.error, worth.win, wins_); });
+      }
+    });
+    if (step.decision) {
+      json_.put("seat", step.seat + 1);
+      json_.object("decision", [&] { put_decision(*step.decision); });
+      return;
+    }
+    json_.list("luck", [&] {
+      for (std::size_t seat = 0; seat < report_.seats.size(); ++seat) {
+        const coach::Change& luck = step.luck[seat];
+        json_.object([&] { put_change(json_, luck.points, luck.error, luck.win, wins_); });
+      }
+    });
+  }
+
+  Json& json_;
+  const coach::Report& report_;
+  bool wins_;
+};
+
+}  // namespace
+
+std::string report_json(const coach::Report& report, std::string_view weighed_by) {
+  Json json;
+  json.object([&] { ReportWriter(json, report).put(weighed_by); });
+  return json.take();
+}
+
+}  // namespace foxtray::view

@@ -1,3 +1,7 @@
+#include <algorithm>
+#include <numeric>
+#include <span>
+
 #include "table/promise.h"
 #include "view/look.h"
 #include "wizard/round.h"
@@ -55,14 +59,53 @@ void put_faces(Json& json, std::string_view name, const wizard::Counts& counts) 
   });
 }
 
+bool has_predicted(const wizard::SeatState& me) { return me.prediction != wizard::kNoField; }
+
+bool all_dice_lie(const State& s) {
+  return std::accumulate(s.count.begin(), s.count.end(), 0) == wizard::kDice;
+}
+
+void put_prediction(Json& json, const State& s, const wizard::SeatState& me) {
+  if (has_predicted(me)) {
+    json.put("prediction", field_id(me.prediction));
+  } else {
+    json.put("prediction", nullptr);
+  }
+  if (has_predicted(me) && all_dice_lie(s)) {
+    json.put("count", wizard::count_for(s, wizard::colour_of(me.prediction)));
+  } else {
+    json.put("count", nullptr);
+  }
+}
+
+void put_next_seer(Json& json, const State& s) {
+  const auto seats = std::span(s.seat).first(s.players);
+  if (std::all_of(seats.begin(), seats.end(), has_predicted)) {
+    json.put("next_seer", s.next_seer);
+  } else {
+    json.put("next_seer", nullptr);
+  }
+}
+
+/// Where a move writes that scores the round, and what.
+void put_written(Json& json, const Game& game, const Position& position, Seat seat, Move move) {
+  const State& s = game::as<State>(position);
+  if (wizard::verb_of(move) == Verb::jester) {
+    json.put("field", "j:" + std::to_string(s.count[wizard::kJester] - 1));
+    json.put("writes", "x");
+    return;
+  }
+  const unsigned prediction = s.seat[seat].prediction;
+  Position fork = position;
+  game.apply(fork, seat, move);
+  json.put("field", field_id(prediction));
+  json.put("writes", mark_text(game::as<State>(fork).seat[seat].mark[prediction]));
+}
+
 void put_seat(Json& json, const State& whole, const State& seen, Seat seat) {
   const wizard::SeatState& me = seen.seat[seat];
   const wizard::Tally tally = wizard::tally(seen, seat);
-  if (me.prediction == wizard::kNoField) {
-    json.put("prediction", nullptr);
-  } else {
-    json.put("prediction", field_id(me.prediction));
-  }
+  put_prediction(json, seen, me);
   json.put("hidden", me.prediction != whole.seat[seat].prediction);
   json.put("in", (seen.in >> seat & 1) != 0);
   json.put("crosses", tally.crosses);
@@ -90,6 +133,7 @@ void put_wizard(Json& json, const Position& whole, const Position& seen) {
   const State& s = game::as<State>(seen);
   json.put("round", s.round);
   json.put("seer", s.seer);
+  put_next_seer(json, s);
   json.put("roll", s.roll);
   json.put("phase", name_of(s.phase));
   json.put("target", s.target);
@@ -120,8 +164,11 @@ void put_wizard_move(Json& json, const Game& game, const Position& position, Sea
   const unsigned operand = wizard::operand_of(move);
   switch (wizard::verb_of(move)) {
     case Verb::predict:
+      json.put("field", field_id(operand));
+      break;
     case Verb::strike:
       json.put("field", field_id(operand));
+      json.put("writes", "0");
       break;
     case Verb::set: {
       wizard::Counts counts{};
@@ -136,9 +183,11 @@ void put_wizard_move(Json& json, const Game& game, const Position& position, Sea
     case Verb::wizard:
       json.put("colour", wizard::kFaceLetters[operand]);
       break;
-    case Verb::wait:
     case Verb::stop:
     case Verb::jester:
+      put_written(json, game, position, seat, move);
+      break;
+    case Verb::wait:
     case Verb::done:
       break;
   }

@@ -47,13 +47,14 @@ export interface Drawing {
   fields: DrawnField[];
   tracks: (Box & { label: string })[][];
   rounds: Box[];
-  scores: { areas: Box[]; foxes: Box | null; total: Box };
+  scores: { areas: Box[]; foxes: Box; total: Box };
   bonuses: (Box & { id: string; bonus: string })[];
 }
 
 export interface DrawnField extends Box {
   id: string;
   area: number;
+  round: boolean;
   label: string;
   printed?: boolean;
 }
@@ -143,6 +144,8 @@ export type WizardPhase =
 export interface WizardLook {
   round: number;
   seer: number;
+  /** Null until all have predicted. */
+  next_seer: number | null;
   roll: number;
   phase: WizardPhase;
   target: number;
@@ -156,6 +159,8 @@ export interface WizardLook {
 
 export interface WizardSeat {
   prediction: string | null;
+  /** The dice that count for it; null unless seven lie. */
+  count: number | null;
   hidden: boolean;
   in: boolean;
   crosses: number;

@@ -16,6 +16,7 @@ export const screens: Partial<Record<ScreenName, Loader>> = {
   home: plain(() => import('./Home.svelte')),
   new: () => import('./Setup.svelte'),
   play: () => import('./Play.svelte'),
+  stats: plain(() => import('./Stats.svelte')),
   settings: plain(() => import('./Settings.svelte')),
 };
 

@@ -1,0 +1,166 @@
+// Clever hoch Drei (docs/rules/clever-hoch-drei.md).
+
+import { area, list, say, table, text, type RulesPage } from '../page.ts';
+import { actions, aim, alone, blueAndWhite, bonuses, houseRules, mayAlwaysSkip, rounds, scoring, serving, soloFallback, turn } from './clever.ts';
+
+const page: RulesPage = {
+  sections: [
+    aim,
+    {
+      ...rounds,
+      blocks: [
+        ...rounds.blocks,
+        table(
+          say('Start of each round', 'Beginn jeder Runde', 'Begin van elke ronde'),
+          [say('Round', 'Runde', 'Ronde'), '1', '2', '3', '4', '5', '6'],
+          [[say('Everybody gets', 'Alle bekommen', 'Iedereen krijgt'), '{reroll}', '{extra_die}', '{any_number}', '{black_?}', '–', '–']],
+        ),
+      ],
+    },
+    turn(mayAlwaysSkip),
+    serving,
+    {
+      ...actions,
+      blocks: [
+        ...actions.blocks,
+        list(
+          say(
+            '{any_number} Any number: whenever you choose a die, use it as if it showed the number of one of your circled spaces (3, 4, 5, 6, or ? for any). Only your mark changes; for the platter the real number counts. One space for one die.',
+            '{any_number} Wunschzahl: Wann immer du einen Würfel wählst, darf er die Zahl eines deiner eingekreisten Felder zeigen (3, 4, 5, 6 oder ? für jede). Nur dein Eintrag ändert sich; für das Tablett zählt die echte Zahl. Ein Feld je Würfel.',
+            '{any_number} Vrij getal: wanneer je een dobbelsteen kiest, mag je doen alsof hij het getal van een van je omcirkelde vakjes toont (3, 4, 5, 6, of ? voor elk getal). Alleen je notering verandert; voor het dienblad telt het echte getal. Eén vakje per dobbelsteen.',
+          ),
+        ),
+        text(
+          'The last space of each track pays: {fox} for re-rolls, {pink_?} for any number, {brown_?} for extra dice.',
+          'Das letzte Feld jeder Leiste bringt etwas: {fox} bei den Neuwürfen, {pink_?} bei der Wunschzahl, {brown_?} bei den Zusatzwürfeln.',
+          'Het laatste vakje van elk spoor levert iets op: {fox} bij nieuwe worpen, {pink_?} bij vrij getal, {brown_?} bij extra dobbelstenen.',
+        ),
+      ],
+    },
+    {
+      ...bonuses,
+      blocks: [
+        ...bonuses.blocks,
+        text(
+          'A ? is a number from 1 to 6 of your choice in its colour: one cross on any open yellow or turquoise field; any brown field right of the last cross; half or multiplied in pink; in blue your number plus the white die as it lies. A black ? is one of these five.',
+          'Ein ? ist eine Zahl von 1 bis 6 deiner Wahl in seiner Farbe: ein Kreuz auf irgendeinem offenen gelben oder türkisen Feld; irgendein braunes Feld rechts vom letzten Kreuz; halb oder vervielfacht in Rosa; in Blau deine Zahl plus der weiße Würfel, wie er liegt. Ein schwarzes ? ist eines von diesen fünf.',
+          'Een ? is een getal van 1 tot 6 naar keuze in zijn kleur: één kruisje op een open geel of turkoois vakje; een bruin vakje rechts van het laatste kruisje; half of vermenigvuldigd in roze; in blauw je getal plus de witte dobbelsteen zoals hij ligt. Een zwarte ? is een van deze vijf.',
+        ),
+      ],
+    },
+    {
+      id: 'yellow',
+      title: say('Yellow', 'Gelb', 'Geel'),
+      blocks: [
+        area('yellow'),
+        text(
+          'The row is that of the roll: a die of your first roll goes into row I, of the second into II, of the third into III. A die from the platter fits grey fields only; an extra die on a die field fits the row of that field.',
+          'Die Zeile ist die des Wurfs: Ein Würfel deines ersten Wurfs kommt in Zeile I, des zweiten in II, des dritten in III. Ein Würfel vom Tablett passt nur auf graue Felder; ein Zusatzwürfel von einem Würfelfeld passt in dessen Zeile.',
+          'De rij is die van de worp: een dobbelsteen van je eerste worp gaat in rij I, van de tweede in II, van de derde in III. Een dobbelsteen van het dienblad past alleen op grijze vakjes; een extra dobbelsteen op een dobbelveld past in de rij van dat veld.',
+        ),
+        text(
+          'The bonus between two fields is earned when both are crossed. Each row scores by its crosses.',
+          'Der Bonus zwischen zwei Feldern ist verdient, wenn beide angekreuzt sind. Jede Zeile zählt nach ihren Kreuzen.',
+          'De bonus tussen twee vakjes is verdiend als beide aangekruist zijn. Elke rij telt naar haar kruisjes.',
+        ),
+        table(
+          say('Points of a yellow row', 'Punkte einer gelben Zeile', 'Punten van een gele rij'),
+          [say('Crosses', 'Kreuze', 'Kruisjes'), '1', '2', '3', '4', '5', '6'],
+          [[say('Points', 'Punkte', 'Punten'), '2', '6', '12', '20', '30', '42']],
+        ),
+      ],
+    },
+    {
+      id: 'turquoise',
+      title: say('Turquoise', 'Türkis', 'Turkoois'),
+      blocks: [
+        area('turquoise'),
+        text(
+          'Cross a field in the column of the number, in any row. Then one more in the same column for each other die with that number: in your own turn those already on your die fields; from the platter those on the platter.',
+          'Kreuze ein Feld in der Spalte der Zahl an, in irgendeiner Zeile. Dann in derselben Spalte noch eines für jeden anderen Würfel mit dieser Zahl: im eigenen Zug die schon auf deinen Würfelfeldern, vom Tablett die auf dem Tablett.',
+          'Kruis een vakje aan in de kolom van het getal, in een rij naar keuze. Dan in dezelfde kolom nog een voor elke andere dobbelsteen met dat getal: in je eigen beurt die al op je dobbelvelden liggen, van het dienblad die op het dienblad.',
+        ),
+        text(
+          'Bonuses need only the tinted fields of their row or column. Each row scores all its crosses.',
+          'Boni brauchen nur die getönten Felder ihrer Zeile oder Spalte. Jede Zeile zählt alle ihre Kreuze.',
+          'Bonussen vragen alleen de getinte vakjes van hun rij of kolom. Elke rij telt al haar kruisjes.',
+        ),
+        table(
+          say('Points of a turquoise row', 'Punkte einer türkisen Zeile', 'Punten van een turkooizen rij'),
+          [say('Crosses', 'Kreuze', 'Kruisjes'), '1', '2', '3', '4', '5', '6'],
+          [[say('Points', 'Punkte', 'Punten'), '1', '3', '6', '10', '15', '21']],
+        ),
+      ],
+    },
+    {
+      id: 'blue',
+      title: say('Blue', 'Blau', 'Blauw'),
+      blocks: [
+        area('blue'),
+        blueAndWhite,
+        text(
+          'Start beside the printed 7 and go outward, on either side. To the left each number is exactly one lower than its neighbour, to the right exactly one higher. A 7 fits after any other number, and the side goes on from it; a 7 after a 7 is not allowed.',
+          'Beginne neben der gedruckten 7 und geh nach außen, auf beiden Seiten. Links ist jede Zahl genau eins niedriger als ihre Nachbarin, rechts genau eins höher. Eine 7 passt nach jeder anderen Zahl, und die Seite geht von ihr aus weiter; eine 7 nach einer 7 ist nicht erlaubt.',
+          'Begin naast de gedrukte 7 en ga naar buiten, aan beide kanten. Links is elk getal precies één lager dan zijn buur, rechts precies één hoger. Een 7 past na elk ander getal, en die kant gaat vanaf de 7 verder; een 7 na een 7 mag niet.',
+        ),
+        text(
+          'Score: the outermost filled field on each side, plus 4 for every number up to 4 and from 10 on.',
+          'Wertung: das äußerste gefüllte Feld jeder Seite, dazu 4 für jede Zahl bis 4 und ab 10.',
+          'Score: het buitenste gevulde vakje aan elke kant, plus 4 voor elk getal tot en met 4 en vanaf 10.',
+        ),
+      ],
+    },
+    {
+      id: 'brown',
+      title: say('Brown', 'Braun', 'Bruin'),
+      blocks: [
+        area('brown'),
+        text(
+          'Cross a field with the number, always to the right of the last cross. You may skip fields, but they are lost. The bonus between two fields needs both. The number of crosses gives the points.',
+          'Kreuze ein Feld mit der Zahl an, immer rechts vom letzten Kreuz. Du darfst Felder überspringen, doch die sind verloren. Der Bonus zwischen zwei Feldern braucht beide. Die Zahl der Kreuze ergibt die Punkte.',
+          'Kruis een vakje met het getal aan, altijd rechts van het laatste kruisje. Je mag vakjes overslaan, maar die zijn verloren. De bonus tussen twee vakjes vraagt beide. Het aantal kruisjes bepaalt de punten.',
+        ),
+        table(
+          say('Points in brown', 'Punkte in Braun', 'Punten in bruin'),
+          [say('Crosses', 'Kreuze', 'Kruisjes'), '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+          [[say('Points', 'Punkte', 'Punten'), '2', '5', '9', '14', '20', '27', '35', '44', '54', '65', '77', '90']],
+        ),
+      ],
+    },
+    {
+      id: 'pink',
+      title: say('Pink', 'Rosa', 'Roze'),
+      blocks: [
+        area('pink'),
+        text(
+          'From left to right, any number, in one of two ways: half of it, rounded up, with the bonus; or times the star’s factor, without the bonus. The first field is always half. Score: the sum of the numbers.',
+          'Von links nach rechts, jede Zahl, auf eine von zwei Arten: die Hälfte, aufgerundet, mit dem Bonus; oder mal dem Faktor des Sterns, ohne Bonus. Das erste Feld ist immer die Hälfte. Wertung: die Summe der Zahlen.',
+          'Van links naar rechts, elk getal, op een van twee manieren: de helft, naar boven afgerond, met de bonus; of maal de factor van de ster, zonder bonus. Het eerste vakje is altijd de helft. Score: de som van de getallen.',
+        ),
+      ],
+    },
+    scoring,
+    alone,
+    {
+      id: 'house',
+      title: houseRules,
+      blocks: [
+        list(
+          say(
+            'A blue ? may be any total that fits, whatever the white die shows.',
+            'Ein blaues ? darf jede passende Summe sein, egal was der weiße Würfel zeigt.',
+            'Een blauwe ? mag elke som zijn die past, wat de witte dobbelsteen ook toont.',
+          ),
+          say(
+            'In blue a 7 may follow a 7, also the printed one.',
+            'In Blau darf eine 7 auf eine 7 folgen, auch auf die gedruckte.',
+            'In blauw mag een 7 op een 7 volgen, ook op de gedrukte.',
+          ),
+          soloFallback,
+        ),
+      ],
+    },
+  ],
+};
+
+export default page;

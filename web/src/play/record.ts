@@ -50,5 +50,6 @@ export function resultOf(kept: KeptGame, look: Look): KeptResult {
     options: look.options,
     ...(kept.daily === undefined ? {} : { daily: kept.daily }),
     helped: kept.helped,
+    ...(kept.replay === true || kept.from !== undefined ? { practice: true } : {}),
   };
 }

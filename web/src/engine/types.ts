@@ -47,14 +47,13 @@ export interface Drawing {
   fields: DrawnField[];
   tracks: (Box & { label: string })[][];
   rounds: Box[];
-  scores: { areas: Box[]; foxes: Box; total: Box };
+  scores: { areas: Box[]; foxes: Box | null; total: Box };
   bonuses: (Box & { id: string; bonus: string })[];
 }
 
 export interface DrawnField extends Box {
   id: string;
   area: number;
-  round: boolean;
   label: string;
   printed?: boolean;
 }

@@ -358,7 +358,7 @@ verb_help() {
   bench [OPTION...]          measure speed
   fuzz [SECONDS] [TARGET]    fuzz each target that long (3600 s), or one of them
   soak [GAMES] [SEED]        play random games (2000) in step with the reference
-  golden                     write the golden games anew, to be reviewed as a diff
+  golden                     write the golden games and pictures anew, to be reviewed as a diff
   format                     format all sources
   tidy                       static analysis of the library and the programs
   clean                      remove everything that was built

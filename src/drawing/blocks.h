@@ -52,16 +52,13 @@ struct Canvas {
 class PointsTable {
  public:
   PointsTable(const clever::PrintArea& area, const Measure& measure, int width);
-  int height() const;
+  int height() const { return lines_ * line_height(); }
   void draw(Pen& pen, const Box& box) const;
-  /// One below the other, in a box of `upright_width`.
-  void draw_upright(Pen& pen, const Box& box) const;
-  int upright_width() const { return legend() + measure_.caption * 2; }
 
  private:
-  int legend() const { return measure_.note * 3 / 2; }
-  void legend_cross(Pen& pen, Point at) const;
-  std::string points(int marks) const;
+  int legend() const { return measure_.note * 5 / 4; }
+  int line_height() const;
+  void legend(Pen& pen, Point at) const;
 
   const clever::PrintArea& area_;
   const Measure& measure_;
@@ -70,7 +67,21 @@ class PointsTable {
   int columns_ = 0;
 };
 
-void draw_grid(const Canvas& canvas, int area, const Box& panel);
+/// From one field to the next.
+struct Pitch {
+  int x;
+  int y;
+};
+/// A grid's fields, and the width and height that it needs besides them. The header depends on the
+/// width of the panel.
+struct GridSize {
+  int columns;
+  int rows;
+  int w;
+  int h;
+};
+GridSize grid_size(const Canvas& canvas, int area, int width);
+void draw_grid(const Canvas& canvas, int area, const Box& panel, Pitch pitch);
 /// How high the panel of a row must be for fields of that height; 0: for square ones.
 int row_height(const Canvas& canvas, int area, int width, int field_height);
 void draw_row(const Canvas& canvas, int area, const Box& panel);

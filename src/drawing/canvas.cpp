@@ -49,9 +49,9 @@ void Canvas::sign(int area_index, const Box& box) const {
     badge(area(area_index).name, at, size);
     return;
   }
-  const int small = size * 7 / 8;
+  const int small = std::min(size * 7 / 8, std::max(box.w, box.h) / 2);
   const bool upright = box.h > box.w;
-  const int shift = small * 5 / 8;
+  const int shift = small * 9 / 16;
   badge(area(area_index).name, upright ? Point{at.x, at.y - shift} : Point{at.x - shift, at.y},
         small);
   badge("white", upright ? Point{at.x, at.y + shift} : Point{at.x + shift, at.y}, small);
@@ -71,46 +71,49 @@ PointsTable::PointsTable(const PrintArea& area, const Measure& measure, int widt
     : area_(area), measure_(measure), count_(counted(area)) {
   if (count_ == 0) return;
   const int digits = area.points[static_cast<std::size_t>(count_)] > 99 ? 3 : 2;
-  const int cell = measure.caption * (digits + 1) * 6 / 10;
+  const int cell = measure.caption * digits * 62 / 100 + measure.note / 2;
   const int fitting = std::max(1, (width - legend()) / cell);
   lines_ = (count_ + fitting - 1) / fitting;
   columns_ = (count_ + lines_ - 1) / lines_;
 }
 
-int PointsTable::height() const {
-  return lines_ * (measure_.note + measure_.caption) + std::max(0, lines_ - 1) * 4;
+int PointsTable::line_height() const {
+  return measure_.note + measure_.caption + measure_.note / 2;
+}
+
+/// A cross before the numbers of crosses; under it a double arrow, if each row counts for itself.
+void PointsTable::legend(Pen& pen, Point at) const {
+  const int size = measure_.note * 6 / 10;
+  pen.cross("line", around(at, size, size));
+  if (area_.kind != clever::Kind::column_grid) return;
+  const int y = at.y + (measure_.note + measure_.caption) / 2;
+  const int half = size * 3 / 4;
+  const int tip = size / 3;
+  const auto arrow = [&](int x, int way) {
+    const std::string head = to_text(way * tip) + " " + to_text(tip);
+    return "M" + to_text(x + way * tip) + " " + to_text(y - tip) + "l" + to_text(-way * tip) + " " +
+           to_text(tip) + "l" + head;
+  };
+  pen.path("line", arrow(at.x - half, 1) + arrow(at.x + half, -1) + "M" + to_text(at.x - half) +
+                       " " + to_text(y) + "h" + to_text(2 * half));
 }
 
 void PointsTable::draw(Pen& pen, const Box& box) const {
+  if (count_ == 0) return;
+  const Box strip = {box.x, box.y, box.w, box.h};
+  pen.rect("strip", strip, measure_.radius / 2);
+  const int air = (box.h - height()) / (lines_ + 1);
   for (int marks = 1; marks <= count_; ++marks) {
     const int line = (marks - 1) / columns_;
     const int column = (marks - 1) % columns_;
-    const int top = box.y + line * (measure_.note + measure_.caption + 4);
+    const int top = box.y + air * (line + 1) + line * line_height() + measure_.note / 4;
     const int x = box.x + legend() + (box.w - legend()) * (2 * column + 1) / (2 * columns_);
     const int first = top + measure_.note / 2;
-    if (column == 0) legend_cross(pen, {box.x + legend() / 2, first});
+    if (column == 0) legend(pen, {box.x + legend() * 6 / 10, first});
     pen.text("faint", {x, first}, measure_.note, to_text(marks));
     pen.text("points", {x, top + measure_.note + measure_.caption / 2}, measure_.caption,
-             points(marks));
+             to_text(area_.points[static_cast<std::size_t>(marks)]));
   }
-}
-
-void PointsTable::draw_upright(Pen& pen, const Box& box) const {
-  const int left = box.x + legend() / 2;
-  legend_cross(pen, {left, box.y + box.h / (2 * (count_ + 1))});
-  for (int marks = 1; marks <= count_; ++marks) {
-    const int y = box.y + box.h * (2 * marks + 1) / (2 * (count_ + 1));
-    pen.text("faint", {left, y}, measure_.note, to_text(marks));
-    pen.text("points", {box.x + box.w, y}, measure_.caption, points(marks), Anchor::end);
-  }
-}
-
-void PointsTable::legend_cross(Pen& pen, Point at) const {
-  pen.cross("line", around(at, measure_.note / 2, measure_.note / 2));
-}
-
-std::string PointsTable::points(int marks) const {
-  return to_text(area_.points[static_cast<std::size_t>(marks)]);
 }
 
 }  // namespace foxtray::drawing

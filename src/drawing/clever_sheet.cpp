@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "drawing/blocks.h"
 #include "drawing/sheets.h"
 #include "drawing/signs.h"
@@ -7,10 +9,10 @@ namespace {
 
 using clever::Print;
 
-constexpr Measure kTall = {.gap = 8,
-                           .pad = 10,
+constexpr Measure kTall = {.gap = 6,
+                           .pad = 8,
                            .radius = 16,
-                           .field_gap = 6,
+                           .field_gap = 5,
                            .token_w = 52,
                            .token_h = 36,
                            .label = 28,
@@ -20,14 +22,14 @@ constexpr Measure kTall = {.gap = 8,
                            .legend = 40,
                            .space = 44};
 constexpr Measure kWide = {.gap = 16,
-                           .pad = 20,
+                           .pad = 16,
                            .radius = 24,
                            .field_gap = 10,
                            .token_w = 78,
                            .token_h = 53,
                            .label = 42,
-                           .caption = 30,
-                           .note = 24,
+                           .caption = 29,
+                           .note = 23,
                            .sign = 52,
                            .legend = 84,
                            .space = 58};
@@ -48,32 +50,32 @@ class Arrangement {
   Drawing drawing() && { return std::move(drawing_); }
 
  private:
+  static constexpr int kTallest = 1120;     // on a phone of 390 points: 560
+  static constexpr int kWideHeight = 1436;  // 4 to 3
+  static constexpr int kWidest = 92;        // the highest field of a row in the wide form
+  static constexpr int kRows = 3;
   static constexpr int kFirstRow = 2;  // areas 0 and 1 are grids, the others rows
 
   bool three_tracks() const { return print_.tracks[clever::kSecond].spaces > 0; }
 
-  /// How wide the two grids are to each other: by their columns.
-  int first_grid(int width) const {
-    const auto columns = [&](std::size_t i) {
-      const clever::PrintArea& area = print_.area[i];
-      const int bonus = area.row_bonus[0] == clever::Bonus::none ? 0 : measure_.token_w;
-      const int table = area.kind == clever::Kind::circle_grid
-                            ? PointsTable(area, measure_, 1).upright_width()
-                            : 0;
-      const int names = i == 0 && (print_.has_sweep || print_.has_lanes) ? measure_.sign : 0;
-      return std::pair{static_cast<int>(area.columns), bonus + names + table + 2 * measure_.pad};
-    };
-    const auto [columns_0, fixed_0] = columns(0);
-    const auto [columns_1, fixed_1] = columns(1);
-    const int pitch = (width - measure_.gap - fixed_0 - fixed_1) / (columns_0 + columns_1);
-    return pitch * columns_0 + fixed_0;
-  }
-
-  void grids(const Box& box) {
-    const int first = first_grid(box.w);
-    draw_grid(canvas_, 0, {box.x, box.y, first, box.h});
-    draw_grid(canvas_, 1,
-              {box.x + first + measure_.gap, box.y, box.w - first - measure_.gap, box.h});
+  /// The two grids side by side, with fields of one size. Returns their height: with square fields,
+  /// unless that is more than allowed.
+  int grids(int x, int y, int width, int most) {
+    const int gap = measure_.gap;
+    GridSize first = grid_size(canvas_, 0, width);
+    GridSize second = grid_size(canvas_, 1, width);
+    Pitch pitch;
+    pitch.x = (width - gap - first.w - second.w) / (first.columns + second.columns);
+    const int left = first.w + pitch.x * first.columns;
+    const int right = width - gap - left;
+    first = grid_size(canvas_, 0, left - 2 * measure_.pad);
+    second = grid_size(canvas_, 1, right - 2 * measure_.pad);
+    pitch.y = std::min({pitch.x, (most - first.h) / first.rows, (most - second.h) / second.rows});
+    pitch.x = std::min(pitch.x, pitch.y * 5 / 4);
+    const int height = std::max(first.h + pitch.y * first.rows, second.h + pitch.y * second.rows);
+    draw_grid(canvas_, 0, {x, y, left, height}, pitch);
+    draw_grid(canvas_, 1, {x + left + gap, y, right, height}, pitch);
+    return height;
   }
 
   /// The row areas from y on; returns where they end.
@@ -95,8 +97,8 @@ class Arrangement {
     const int right = gap + half + gap;
     int y = gap;
     if (three_tracks()) {
-      constexpr int kRound = 78;
-      constexpr int kTrack = 56;
+      constexpr int kRound = 80;
+      constexpr int kTrack = 54;
       draw_rounds(canvas_, {gap, y, half, kRound});
       draw_track(canvas_, clever::kReroll, {gap, y + kRound + gap, half, kTrack});
       const int line = (kRound + kTrack) / 2;
@@ -110,10 +112,12 @@ class Arrangement {
       draw_track(canvas_, clever::kExtraDie, {right, y + kTrack + gap, half, kTrack});
       y += 2 * kTrack + 2 * gap;
     }
-    constexpr int kGrids = 400;
-    constexpr int kScores = 72;
-    grids({gap, y, width, kGrids});
-    y = rows(y + kGrids + gap, 0);
+    constexpr int kScores = 66;
+    int rest = kScores + 2 * gap;
+    for (int area = kFirstRow; area < clever::kAreas; ++area)
+      rest += row_height(canvas_, area, width, 0) + gap;
+    y += grids(gap, y, width, kTallest - y - rest) + gap;
+    y = rows(y, 0);
     draw_scores(canvas_, {gap, y, width, kScores}, 1);
     drawing_.height = y + kScores + gap;
   }
@@ -122,7 +126,7 @@ class Arrangement {
     const int gap = measure_.gap;
     drawing_.width = 1920;
     const int side = 520;
-    constexpr int kUpper = 660;
+    constexpr int kUpper = 650;
     const int grids_x = gap + side + gap;
     int y = gap;
     constexpr int kRound = 140;
@@ -135,8 +139,11 @@ class Arrangement {
       y += kTrack + gap;
     }
     draw_scores(canvas_, {gap, y, side, gap + kUpper - y}, 3);
-    grids({grids_x, gap, drawing_.width - gap - grids_x, kUpper});
-    y = rows(kUpper + 2 * gap, 76);
+    grids(grids_x, gap, drawing_.width - gap - grids_x, kUpper);
+    int rest = kUpper + 2 * gap;
+    for (int area = kFirstRow; area < clever::kAreas; ++area)
+      rest += row_height(canvas_, area, drawing_.width - 2 * gap, 1) + gap;
+    y = rows(kUpper + 2 * gap, std::min(kWidest, 1 + (kWideHeight - rest) / kRows));
     drawing_.height = y;
   }
 

@@ -2,6 +2,7 @@
 
 #include "catalog/catalog.h"
 #include "drawing/json.h"
+#include "drawing/pen.h"
 #include "drawing/sheets.h"
 
 namespace foxtray::drawing {
@@ -20,7 +21,12 @@ std::optional<Paper> paper_named(std::string_view name) {
 
 Drawing draw(const game::Game& game, Form form) {
   const catalog::Entry& entry = catalog::entry_of(game);
-  return entry.sheet == nullptr ? draw_wizard(form) : draw_clever(entry.sheet->print, form);
+  Drawing drawing =
+      entry.sheet == nullptr ? draw_wizard(form) : draw_clever(entry.sheet->print, form);
+  std::string paper;
+  Pen(paper).rect("paper", {0, 0, drawing.width, drawing.height}, drawing.width / 36);
+  drawing.art = paper + drawing.art;
+  return drawing;
 }
 
 std::string drawing_json(const game::Game& game, Form form) { return to_json(draw(game, form)); }

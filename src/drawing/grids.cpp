@@ -9,32 +9,64 @@ using clever::Bonus;
 using clever::Kind;
 using clever::PrintArea;
 
+/// What a grid needs besides its fields.
+struct Margins {
+  int left;     // names of rows
+  int right;    // bonuses of rows
+  int header;   // sign, and points by number of marks
+  int footer;   // bonuses or points of columns
+  int between;  // bonuses between two rows
+};
+
+bool named_rows(const Canvas& canvas, int index) { return canvas.print.has_sweep && index == 0; }
+bool lanes(const Canvas& canvas, int index) { return canvas.print.has_lanes && index == 0; }
+
+/// A place without a field holds the sign; otherwise it stands before the table of points.
+bool has_free_corner(const PrintArea& area) {
+  return area.kind != Kind::column_grid && area.number[0] == clever::kNoField;
+}
+
+int table_width(const Measure& measure, const PrintArea& area, int width) {
+  return has_free_corner(area) ? width : width - measure.sign - measure.field_gap;
+}
+
+Margins margins(const Canvas& canvas, int index, int width) {
+  const Measure& measure = canvas.measure;
+  const PrintArea& area = canvas.area(index);
+  const int gap = measure.field_gap;
+  const bool in_lanes = lanes(canvas, index);
+  const PointsTable table(area, measure, table_width(measure, area, width));
+  return {.left = named_rows(canvas, index) ? measure.sign
+                  : in_lanes                ? measure.caption
+                                            : 0,
+          .right = area.row_bonus[0] == Bonus::none ? 0 : measure.token_w + gap,
+          .header = std::max(has_free_corner(area) ? 0 : measure.sign, table.height()) + gap,
+          .footer = in_lanes ? 0 : measure.token_h + gap,
+          .between = in_lanes ? measure.token_h + gap : 0};
+}
+
 /// Where everything in a grid stands.
 class Grid {
  public:
-  Grid(const Canvas& canvas, int index, const Box& panel)
+  Grid(const Canvas& canvas, int index, const Box& panel, Pitch pitch)
       : canvas_(canvas),
         measure_(canvas.measure),
         index_(index),
         area_(canvas.area(index)),
         inner_(inset(panel, measure_.pad)),
-        sign_(measure_.sign * (area_.sums ? 2 : 1)),
-        table_(area_, measure_, inner_.w - sign_ - measure_.field_gap) {
-    const bool row_bonuses = area_.row_bonus[0] != Bonus::none;
-    left_ = named_rows() ? measure_.sign + measure_.field_gap : lanes() ? measure_.label : 0;
-    right_ = row_bonuses ? measure_.token_w + measure_.field_gap : 0;
-    header_ = std::max(measure_.sign, table_.height()) + measure_.field_gap;
-    if (table_beside()) {
-      header_ = 0;
-      side_ = table_.upright_width() + 2 * measure_.field_gap;
-      inner_.w -= side_;
+        pitch_(pitch),
+        margins_(margins(canvas, index, inner_.w)) {
+    // Height that is left over makes higher fields, then a higher header, or more room between the
+    // rows.
+    const int rows = area_.rows;
+    const int fixed = margins_.header + margins_.footer + margins_.between * (rows - 1);
+    pitch_.y = std::max(pitch_.y, std::min((inner_.h - fixed) / rows, pitch_.x * 5 / 4));
+    const int left_over = inner_.h - fixed - pitch_.y * rows;
+    if (lanes(canvas, index)) {
+      margins_.between += left_over / (rows - 1);
+    } else {
+      margins_.header += left_over;
     }
-    footer_ = lanes() ? 0 : measure_.token_h + measure_.field_gap;
-    between_ = lanes() ? measure_.token_h + measure_.field_gap : 0;
-    pitch_x_ = (inner_.w - left_ - right_) / area_.columns;
-    pitch_y_ = (inner_.h - header_ - footer_ - between_ * (area_.rows - 1)) / area_.rows;
-    pitch_x_ = std::min(pitch_x_, pitch_y_ * 5 / 4);
-    pitch_y_ = std::min(pitch_y_, pitch_x_ * 5 / 4);
   }
 
   void draw() {
@@ -48,17 +80,19 @@ class Grid {
   }
 
  private:
-  bool named_rows() const { return canvas_.print.has_sweep && index_ == 0; }
-  bool lanes() const { return canvas_.print.has_lanes && index_ == 0; }
-
   int left_edge() const {
-    return inner_.x + (inner_.w - left_ - right_ - pitch_x_ * area_.columns) / 2 + left_;
+    const int used = margins_.left + margins_.right + pitch_.x * area_.columns;
+    return inner_.x + (inner_.w - used) / 2 + margins_.left;
   }
-  int top_edge() const { return inner_.y + header_; }
   Box place(int row, int column) const {
     const int gap = measure_.field_gap;
-    return {left_edge() + column * pitch_x_ + gap / 2,
-            top_edge() + row * (pitch_y_ + between_) + gap / 2, pitch_x_ - gap, pitch_y_ - gap};
+    return {left_edge() + column * pitch_.x + gap / 2,
+            inner_.y + margins_.header + row * (pitch_.y + margins_.between) + gap / 2,
+            pitch_.x - gap, pitch_.y - gap};
+  }
+  int shown(int row, int column) const {
+    if (area_.kind == Kind::column_grid) return column + 1;
+    return area_.number[static_cast<std::size_t>(row * area_.columns + column)];
   }
   Box row_end(int row) const {
     const Box last = place(row, area_.columns - 1);
@@ -69,37 +103,37 @@ class Grid {
     return {last.x, last.y + last.h + measure_.field_gap, last.w, measure_.token_h};
   }
 
-  /// A long table that would be several lines high stands beside the grid.
-  bool table_beside() const { return area_.kind == Kind::circle_grid; }
-
   void head() {
-    if (table_beside()) {
-      const int x = inner_.x + inner_.w + 2 * measure_.field_gap;
-      const int w = table_.upright_width();
-      canvas_.sign(index_, {x, inner_.y, w, measure_.sign});
-      const int top = inner_.y + measure_.sign + measure_.field_gap;
-      table_.draw_upright(canvas_.pen, {x, top, w, inner_.y + inner_.h - top});
-      return;
+    const int width = table_width(measure_, area_, inner_.w);
+    const PointsTable table(area_, measure_, width);
+    const int height = std::max(margins_.header - measure_.field_gap, table.height());
+    table.draw(canvas_.pen, {inner_.x + inner_.w - width, inner_.y, width, height});
+    if (has_free_corner(area_)) {
+      canvas_.sign(index_, place(0, 0));
+    } else {
+      canvas_.sign(index_, {inner_.x, inner_.y, measure_.sign, height});
     }
-    const int height = header_ - measure_.field_gap;
-    canvas_.sign(index_, {inner_.x, inner_.y, sign_, height});
-    const int x = inner_.x + sign_ + measure_.field_gap;
-    table_.draw(canvas_.pen, {x, inner_.y, inner_.x + inner_.w - x, height});
   }
 
+  /// From the first field of a row or column to its bonus.
   void lines() {
     for (int row = 0; row < area_.rows; ++row) {
-      if (area_.row_bonus[static_cast<std::size_t>(row)] != Bonus::none)
-        canvas_.pen.line("line", middle(place(row, 0)), middle(row_end(row)));
+      if (area_.row_bonus[static_cast<std::size_t>(row)] == Bonus::none) continue;
+      int first = 0;
+      while (shown(row, first) == clever::kNoField) ++first;
+      canvas_.pen.line("line", middle(place(row, first)), middle(row_end(row)));
     }
     for (int column = 0; column < area_.columns; ++column) {
+      int first = 0;
+      while (shown(first, column) == clever::kNoField) ++first;
+      const Point from = middle(place(first, column));
       if (area_.column_bonus[static_cast<std::size_t>(column)] != Bonus::none)
-        canvas_.pen.line("line", middle(place(0, column)), middle(column_end(column)));
-      if (lanes())
-        canvas_.pen.line("line", middle(place(0, column)), middle(place(area_.rows - 1, column)));
+        canvas_.pen.line("line", from, middle(column_end(column)));
+      if (lanes(canvas_, index_))
+        canvas_.pen.line("line", from, middle(place(area_.rows - 1, column)));
     }
     if (area_.diagonal_bonus != Bonus::none)
-      canvas_.pen.line("line diagonal", middle(place(0, 0)), middle(diagonal_end()));
+      canvas_.pen.line("line", middle(place(0, 0)), middle(diagonal_end()));
   }
 
   Box diagonal_end() const {
@@ -109,40 +143,37 @@ class Grid {
   }
 
   void row_name(int row) {
-    const Box first = place(row, 0);
-    const Box box = {inner_.x, first.y, left_, first.h};
-    const Point at = {left_edge() - left_ / 2, middle(box).y};
-    if (lanes()) {
+    const Point at = {left_edge() - margins_.left / 2 - 1, middle(place(row, 0)).y};
+    if (lanes(canvas_, index_)) {
       static constexpr std::array<std::string_view, 3> kNames = {"I", "II", "III"};
       canvas_.pen.text("label", at, measure_.caption, kNames[static_cast<std::size_t>(row)]);
     }
-    if (!named_rows()) return;
+    if (!named_rows(canvas_, index_)) return;
     canvas_.badge(canvas_.area(row + 1).name, at, measure_.sign * 3 / 4);
   }
 
   void cell(int row, int column) {
     const int number = row * area_.columns + column;
-    const int shown = area_.kind == Kind::column_grid
-                          ? column + 1
-                          : area_.number[static_cast<std::size_t>(number)];
-    if (shown == clever::kNoField) return;
+    const int number_shown = shown(row, column);
+    if (number_shown == clever::kNoField) return;
     const Box box = place(row, column);
-    const bool printed = !area_.sums && shown == clever::kPrintedCross;
-    if (named_rows()) canvas_.pen.open(canvas_.area(row + 1).name);
-    canvas_.field(index_, number, box, printed ? "" : to_text(shown), look(row, column), printed);
+    const bool printed = !area_.sums && number_shown == clever::kPrintedCross;
+    if (named_rows(canvas_, index_)) canvas_.pen.open(canvas_.area(row + 1).name);
+    canvas_.field(index_, number, box, printed ? "" : to_text(number_shown), look(row, column),
+                  printed);
     if (area_.kind == Kind::circle_grid)
       canvas_.pen.circle("ring", middle(box), std::min(box.w, box.h) * 3 / 8);
     if (printed) {
       canvas_.pen.cross("cross", inset(box, box.w / 4));
     } else {
-      canvas_.pen.text("label", middle(box), measure_.label, to_text(shown));
+      canvas_.pen.text("label", middle(box), measure_.label, to_text(number_shown));
     }
-    if (named_rows()) canvas_.pen.close();
+    if (named_rows(canvas_, index_)) canvas_.pen.close();
   }
 
   std::string_view look(int row, int column) const {
     const auto r = static_cast<std::size_t>(row);
-    if (lanes()) return (area_.grey[r] >> column & 1) != 0 ? "grey" : "";
+    if (lanes(canvas_, index_)) return (area_.grey[r] >> column & 1) != 0 ? "grey" : "";
     if (area_.tinted[0] == 0) return "";
     return column < area_.tinted[r] ? "tinted" : "";
   }
@@ -151,6 +182,12 @@ class Grid {
     for (int row = 0; row < area_.rows; ++row)
       canvas_.bonus(area_.row_bonus[static_cast<std::size_t>(row)], canvas_.id(index_, "/r", row),
                     row_end(row));
+    if (area_.column_points[0] != 0) {
+      const Box first = column_end(0);
+      const Box last = column_end(area_.columns - 1);
+      canvas_.pen.rect("strip", {first.x, first.y, last.x + last.w - first.x, first.h},
+                       measure_.radius / 2);
+    }
     for (int column = 0; column < area_.columns; ++column) {
       const auto c = static_cast<std::size_t>(column);
       canvas_.bonus(area_.column_bonus[c], canvas_.id(index_, "/c", column), column_end(column));
@@ -159,13 +196,13 @@ class Grid {
                          to_text(area_.column_points[c]));
     }
     canvas_.bonus(area_.diagonal_bonus, canvas_.id(index_, "/d", 0), diagonal_end());
-    if (lanes()) gap_bonuses();
+    if (lanes(canvas_, index_)) gap_bonuses();
   }
 
   void gap_bonuses() {
     for (int gap = 0; gap < area_.columns * (area_.rows - 1); ++gap) {
       const Box above = place(gap / area_.columns, gap % area_.columns);
-      const Box box = {above.x, above.y + above.h, above.w, between_ + measure_.field_gap};
+      const Box box = {above.x, above.y + above.h, above.w, margins_.between + measure_.field_gap};
       canvas_.bonus(area_.gap_bonus[static_cast<std::size_t>(gap)], canvas_.id(index_, "/g", gap),
                     box);
     }
@@ -176,23 +213,25 @@ class Grid {
   int index_;
   const PrintArea& area_;
   Box inner_;
-  int sign_;  // width of what stands before the table of points
-  PointsTable table_;
-  int left_ = 0;
-  int right_ = 0;
-  int side_ = 0;
-  int header_ = 0;
-  int footer_ = 0;
-  int between_ = 0;
-  int pitch_x_ = 0;
-  int pitch_y_ = 0;
+  Pitch pitch_;
+  Margins margins_;
 };
 
 }  // namespace
 
-void draw_grid(const Canvas& canvas, int area, const Box& panel) {
+GridSize grid_size(const Canvas& canvas, int area, int width) {
+  const Margins m = margins(canvas, area, width);
+  const PrintArea& print = canvas.area(area);
+  const int pads = 2 * canvas.measure.pad;
+  return {.columns = print.columns,
+          .rows = print.rows,
+          .w = m.left + m.right + pads,
+          .h = m.header + m.footer + m.between * (print.rows - 1) + pads};
+}
+
+void draw_grid(const Canvas& canvas, int area, const Box& panel, Pitch pitch) {
   canvas.open_area(area, panel);
-  Grid(canvas, area, panel).draw();
+  Grid(canvas, area, panel, pitch).draw();
   canvas.pen.close();
 }
 

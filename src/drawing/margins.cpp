@@ -9,6 +9,27 @@ namespace foxtray::drawing {
 using clever::Bonus;
 using clever::PrintTrack;
 
+namespace {
+
+constexpr int kMostPlayers = 4;
+
+/// With how many players at most there is such a round (C1.3).
+int most_players(const clever::Print& print, int round) {
+  int players = kMostPlayers;
+  while (print.rounds[static_cast<std::size_t>(players)] < round) --players;
+  return players;
+}
+
+void players_note(const Canvas& canvas, int most, Point at) {
+  const int size = canvas.measure.note;
+  const int left = at.x - size * 11 / 8;
+  canvas.pen.use("players", around({left + size * 3 / 8, at.y}, size * 3 / 4, size * 3 / 4),
+                 "icon");
+  canvas.pen.text("faint", {left + size * 7 / 8, at.y}, size, "1–" + to_text(most), Anchor::start);
+}
+
+}  // namespace
+
 void draw_rounds(const Canvas& canvas, const Box& panel) {
   const Measure& measure = canvas.measure;
   canvas.pen.open("rounds");
@@ -17,14 +38,15 @@ void draw_rounds(const Canvas& canvas, const Box& panel) {
   for (int round = 0; round < clever::kRounds; ++round) {
     const int left = inner.x + inner.w * round / clever::kRounds;
     const int right = inner.x + inner.w * (round + 1) / clever::kRounds;
-    const Box box = {left + measure.field_gap / 2, inner.y, right - left - measure.field_gap,
-                     inner.h};
+    const Box box = {left + 1, inner.y, right - left - 2, inner.h};
     canvas.pen.rect("round", box, measure.radius / 2);
-    const int top = inner.h - measure.token_h;
-    canvas.pen.text("label", {box.x + box.w / 2, box.y + top / 2 + 1},
-                    std::min(measure.caption * 6 / 5, top), to_text(round + 1));
+    const Box token = {box.x + 2, box.y + box.h - measure.token_h - 2, box.w - 4, measure.token_h};
+    canvas.pen.text("label", {middle(box).x, (box.y + token.y) / 2 + 2}, measure.caption * 11 / 10,
+                    to_text(round + 1));
     canvas.bonus(canvas.print.round_bonus[static_cast<std::size_t>(round)], "n/" + to_text(round),
-                 {box.x + 2, box.y + top - 2, box.w - 4, measure.token_h});
+                 token);
+    if (const int most = most_players(canvas.print, round + 1); most < kMostPlayers)
+      players_note(canvas, most, middle(token));
     canvas.drawing.rounds.push_back(box);
   }
   canvas.pen.close();
@@ -46,14 +68,15 @@ void draw_track(const Canvas& canvas, int track, const Box& panel) {
   canvas.pen.open("track");
   canvas.pen.rect("panel", panel, measure.radius);
   const Box inner = inset(panel, measure.pad);
-  const int icon = std::min(inner.h, measure.token_h);
-  canvas.pen.use("bonus-" + bonus_name(canvas.print, action(track)),
-                 around({inner.x + icon / 2, middle(inner).y}, icon, icon), "icon");
-  const int left = inner.x + icon + measure.field_gap;
+  canvas.pen.use(
+      "token-" + bonus_name(canvas.print, action(track)),
+      around({inner.x + measure.token_w / 2, middle(inner).y}, measure.token_w, measure.token_h));
+  const int left = inner.x + measure.token_w + measure.field_gap;
   const int end = print.end == Bonus::none ? 0 : measure.token_w + measure.field_gap / 2;
   const int width = inner.x + inner.w - end - left;
   const int size = std::min({measure.space, inner.h, width / print.spaces - 2});
-  canvas.pen.line("line", {left + size, middle(inner).y}, {left + width, middle(inner).y});
+  const int line_end = left + width - (print.end == Bonus::none ? size : 0);
+  canvas.pen.line("line", {left, middle(inner).y}, {line_end, middle(inner).y});
   for (int space = 0; space < print.spaces; ++space) {
     const Point at = {left + width * (2 * space + 1) / (2 * print.spaces), middle(inner).y};
     canvas.pen.circle("space", at, size / 2);

@@ -21,13 +21,14 @@ class Row {
         index_(index),
         area_(canvas.area(index)),
         fields_(two_sided() ? 2 * area_.columns + 1 : area_.columns),
-        inner_(inset(panel, measure_.pad)) {
+        inner_(inset(panel, measure_.pad)),
+        drop_(measure_.field_gap * 3 / 2) {
     const int gap = measure_.field_gap;
-    top_ = has_captions() ? measure_.caption + gap : 0;
+    if (has_points() || has_factors()) top_ = caption_height() + (has_points() ? gap : 0);
     condition_ = has_conditions() ? measure_.note + gap / 2 : 0;
-    table_ = area_.kind == Kind::skipping ? measure_.note + measure_.caption + gap : 0;
-    const int legend = two_sided() ? 0 : measure_.legend;
-    pitch_ = (inner_.w - legend) / fields_;
+    if (area_.kind == Kind::skipping)
+      table_ = PointsTable(area_, measure_, inner_.w).height() + gap;
+    pitch_ = (inner_.w - (two_sided() ? 0 : measure_.legend)) / fields_;
     left_ = inner_.x + inner_.w - pitch_ * fields_;
     if (two_sided()) left_ = inner_.x + (inner_.w - pitch_ * fields_) / 2;
     height_ = inner_.h - around_fields();
@@ -39,68 +40,82 @@ class Row {
   }
 
   void draw() {
-    legend();
-    if (area_.kind == Kind::pairs) pair_backs();
+    sign();
+    backs();
     for (int field = 0; field < fields_; ++field) {
-      one_field(field);
-      captions(field);
+      caption(field);
       payment(field);
+      one_field(field);
     }
-    if (table_ > 0) {
-      const Box box = {left_ - measure_.legend / 2, inner_.y + inner_.h - table_ + 2,
-                       pitch_ * fields_ + measure_.legend / 2, table_ - 2};
-      PointsTable(area_, measure_, box.w).draw(canvas_.pen, box);
-    }
+    for (int field = 1; field < fields_; ++field) between(field);
+    if (table_ == 0) return;
+    const Box box = span(0, fields_ - 1, inner_.y + inner_.h - table_ + measure_.field_gap,
+                         table_ - measure_.field_gap);
+    PointsTable(area_, measure_, box.w).draw(canvas_.pen, box);
   }
 
  private:
-  int around_fields() const {
-    return top_ + condition_ + table_ + measure_.field_gap + measure_.token_h;
-  }
   bool two_sided() const { return area_.kind == Kind::two_sided; }
-  bool has_captions() const { return area_.kind != Kind::skipping && area_.kind != Kind::reaching; }
+  bool has_points() const {
+    return area_.kind == Kind::threshold || area_.kind == Kind::falling || two_sided();
+  }
+  bool has_factors() const {
+    return area_.kind == Kind::product || area_.kind == Kind::pairs || area_.kind == Kind::halving;
+  }
   bool has_conditions() const {
     return area_.kind == Kind::reaching || area_.kind == Kind::halving;
+  }
+  int caption_height() const { return measure_.caption + measure_.note / 2; }
+  int around_fields() const { return top_ + drop_ + condition_ + measure_.token_h + table_; }
+  int factor(int field) const {
+    return has_factors() ? area_.factor[static_cast<std::size_t>(field)] : 0;
   }
 
   Box place(int field) const {
     const int gap = measure_.field_gap;
     return {left_ + field * pitch_ + gap / 2, inner_.y + top_, pitch_ - gap, height_};
   }
-  Point above(int field) const {
+  /// As wide as the fields from the first to the last.
+  Box span(int first, int last, int y, int height) const {
+    const Box left = place(first);
+    const Box right = place(last);
+    return {left.x, y, right.x + right.w - left.x, height};
+  }
+  Box above(int field) const {
     const Box box = place(field);
-    return {box.x + box.w / 2, inner_.y + measure_.caption / 2};
+    return {box.x, inner_.y, box.w, caption_height()};
   }
   Box below(int field) const {
     const Box box = place(field);
-    return {box.x, box.y + box.h + condition_ + measure_.field_gap, box.w, measure_.token_h};
-  }
-  Point condition(int field) const {
-    const Box box = place(field);
-    return {box.x + box.w / 2, box.y + box.h + measure_.field_gap / 2 + measure_.note / 2 + 1};
+    return {box.x, box.y + box.h + drop_ + condition_, box.w, measure_.token_h};
   }
 
-  void legend() {
+  void sign() {
     if (two_sided()) {
-      const Point at = above(area_.columns);
-      canvas_.sign(index_, around(at, 2 * measure_.sign, measure_.sign));
+      canvas_.sign(index_, above(area_.columns));
       return;
     }
     const Box first = place(0);
-    canvas_.sign(index_, {inner_.x, first.y - top_ / 2, left_ - inner_.x, first.h + top_ / 2});
+    canvas_.sign(index_, {inner_.x, first.y, left_ - inner_.x, first.h});
   }
 
-  void pair_backs() {
+  /// What lies behind captions and fields.
+  void backs() {
+    const int gap = measure_.field_gap;
+    const auto strip = [&](int first, int last) {
+      canvas_.pen.rect("strip", span(first, last, inner_.y, caption_height()), measure_.radius / 2);
+    };
+    if (two_sided()) {
+      strip(0, area_.columns - 1);
+      strip(area_.columns + 1, fields_ - 1);
+    } else if (has_points()) {
+      strip(0, fields_ - 1);
+    }
+    if (area_.kind != Kind::pairs) return;
     for (int field = 0; field < fields_; field += 2) {
-      const Box first = place(field);
-      const Box second = place(field + 1);
-      const int gap = measure_.field_gap;
-      canvas_.pen.rect("pair",
-                       {first.x - gap / 2 + 1, inner_.y - gap / 2,
-                        second.x + second.w - first.x + gap - 2, top_ + first.h + gap},
+      const Box both = span(field, field + 1, inner_.y, top_ + height_);
+      canvas_.pen.rect("pair", {both.x - gap / 2 + 1, both.y, both.w + gap - 2, both.h + gap / 2},
                        measure_.radius / 2);
-      canvas_.pen.text("label", {(first.x + first.w + second.x) / 2, above(field).y},
-                       measure_.caption, "−");
     }
   }
 
@@ -116,84 +131,102 @@ class Row {
     const Box box = place(field);
     const std::string inside = printed_label(field);
     const bool printed = two_sided() && field == area_.columns;
-    std::string label = inside;
-    const auto f = static_cast<std::size_t>(field);
-    if (f < area_.factor.size() && area_.factor[f] > 0) label = times(area_.factor[f]);
-    canvas_.field(index_, field, box, label, {}, printed);
+    canvas_.field(index_, field, box, factor(field) > 0 ? times(factor(field)) : inside, {},
+                  printed);
     if (!inside.empty()) canvas_.pen.text("label", middle(box), measure_.label, inside);
   }
 
-  /// A small arrow head between a field and the one before it.
-  void between(int field, std::string_view sign) {
-    if (field == 0) return;
-    const Point at = above(field);
-    canvas_.pen.text("faint", {at.x - pitch_ / 2, at.y}, measure_.note, sign);
+  /// What two neighbours must be to each other.
+  void between(int field) {
+    std::string_view sign;
+    if (area_.kind == Kind::rising) sign = "&lt;";
+    if (area_.kind == Kind::falling) sign = "≥";
+    if (area_.kind == Kind::pairs && field % 2 == 1) sign = "−";
+    if (sign.empty()) return;
+    const Box box = place(field);
+    const Point at = {box.x - measure_.field_gap / 2, middle(box).y};
+    canvas_.pen.circle(area_.kind == Kind::pairs ? "pair" : "chip", at, measure_.note * 6 / 10);
+    canvas_.pen.text("label", at, measure_.note, sign);
   }
 
-  void captions(int field) {
-    const auto f = static_cast<std::size_t>(field);
-    const auto caption = [&](std::string_view classes, const std::string& text) {
-      canvas_.pen.text(classes, above(field), measure_.caption, text);
-    };
-    switch (area_.kind) {
-      case Kind::threshold:
-      case Kind::falling:
-        caption("points", to_text(area_.points[f + 1]));
-        if (area_.kind == Kind::falling) between(field, "≥");
-        break;
-      case Kind::two_sided:
-        if (field != area_.columns) caption("points", to_text(area_.points[f]));
-        break;
-      case Kind::product:
-        if (area_.factor[f] > 1) caption("label", times(area_.factor[f]));
-        break;
-      case Kind::pairs:
-      case Kind::halving:
-        if (area_.factor[f] > 0) caption("label", times(area_.factor[f]));
-        break;
-      case Kind::rising:
-        between(field, "&lt;");
-        break;
-      case Kind::number_grid:
-      case Kind::circle_grid:
-      case Kind::column_grid:
-      case Kind::skipping:
-      case Kind::reaching:
-        break;
+  void caption(int field) {
+    const Point at = middle(above(field));
+    if (has_points() && !(two_sided() && field == area_.columns)) {
+      const int marks = two_sided() ? field : field + 1;
+      canvas_.pen.text("points", at, measure_.caption,
+                       to_text(area_.points[static_cast<std::size_t>(marks)]));
     }
+    if (factor(field) == 0 || (factor(field) == 1 && area_.kind == Kind::product)) return;
+    if (area_.kind != Kind::pairs) tab(field);
+    canvas_.pen.text("label", at, measure_.caption, times(factor(field)));
+  }
+
+  /// A factor sits on its field like the tab of a card.
+  void tab(int field) {
+    const Box box = above(field);
+    const int w = measure_.caption * 9 / 4;
+    canvas_.pen.rect("tab", {box.x + (box.w - w) / 2, box.y, w, box.h + measure_.radius},
+                     measure_.radius / 2);
   }
 
   void payment(int field) {
     const auto f = static_cast<std::size_t>(field);
     if (area_.kind == Kind::skipping) {
-      if (field + 1 == fields_) return;
-      Box box = below(field);
-      box.x += pitch_ / 2;
-      canvas_.bonus(area_.gap_bonus[f], canvas_.id(index_, "/g", field), box);
+      if (field + 1 < fields_) gap_payment(field);
       return;
     }
+    const Box box = place(field);
+    if (area_.bonus[f] != Bonus::none) canvas_.pen.line("line", middle(box), middle(below(field)));
     canvas_.bonus(area_.bonus[f], canvas_.id(index_, "/f", field), below(field));
     if (area_.kind == Kind::reaching && area_.bonus[f] != Bonus::none)
-      canvas_.pen.text("label", condition(field), measure_.note, at_least(area_.bonus_minimum[f]));
-    if (area_.kind == Kind::halving)
-      canvas_.pen.text("label", condition(field), measure_.note, "½");
+      condition(field, at_least(area_.bonus_minimum[f]));
+    if (area_.kind == Kind::halving) condition(field, "½");
     if (two_sided()) two_sided_notes(field);
+  }
+
+  /// What the number must be for the bonus below, or what is left of it.
+  void condition(int field, const std::string& words) {
+    const Box box = place(field);
+    const Point at = {middle(box).x, box.y + box.h + (drop_ + condition_) / 2};
+    canvas_.pen.rect("panel", around(at, measure_.note * 2, measure_.note), 0);
+    canvas_.pen.text("label", at, measure_.note, words);
+  }
+
+  /// A bonus that needs this field and the next one.
+  void gap_payment(int field) {
+    const Bonus bonus = area_.gap_bonus[static_cast<std::size_t>(field)];
+    if (bonus == Bonus::none) return;
+    Box box = below(field);
+    box.x += pitch_ / 2;
+    const Point at = middle(box);
+    for (const int side : {-1, 1}) {
+      const int x = at.x + side * measure_.token_w / 4;
+      canvas_.pen.line("line", {x, at.y}, {x, middle(place(field)).y});
+    }
+    canvas_.bonus(bonus, canvas_.id(index_, "/g", field), box);
+  }
+
+  /// The first field without a bonus, going that way.
+  int without_bonus(int from, int step) const {
+    int field = from;
+    while (area_.bonus[static_cast<std::size_t>(field)] != Bonus::none) field += step;
+    return field;
   }
 
   /// Where no bonus stands: which way the numbers run, and what low and high ones are worth.
   void two_sided_notes(int field) {
     const Point at = middle(below(field));
-    const int inner = area_.columns - 1;
-    if (field == inner) canvas_.pen.text("label", at, measure_.note, "← −1");
-    if (field == inner + 2) canvas_.pen.text("label", at, measure_.note, "+1 →");
-    if (field == 2 || field == fields_ - 3) {
-      const std::string which =
-          field == 2 ? "≤" + to_text(area_.extra_at_most) : at_least(area_.extra_at_least);
-      const int half = measure_.note * 6 / 10;
-      canvas_.pen.text("label", {at.x, at.y - half}, measure_.note, which);
-      canvas_.pen.text("points", {at.x, at.y + half}, measure_.note,
-                       "+" + to_text(area_.extra_each));
-    }
+    const int inner = area_.columns;
+    const auto note = [&](std::string_view classes, int down, const std::string& words) {
+      canvas_.pen.text(classes, {at.x, at.y + down}, measure_.note, words);
+    };
+    if (field == without_bonus(inner - 1, -1)) note("label", 0, "← −1");
+    if (field == without_bonus(inner + 1, 1)) note("label", 0, "+1 →");
+    const bool low = field == without_bonus(0, 1);
+    if (!low && field != without_bonus(fields_ - 1, -1)) return;
+    const int half = measure_.note * 6 / 10;
+    note("label", -half, low ? "≤" + to_text(area_.extra_at_most) : at_least(area_.extra_at_least));
+    note("points", half, "+" + to_text(area_.extra_each));
   }
 
   const Canvas& canvas_;
@@ -202,6 +235,7 @@ class Row {
   const PrintArea& area_;
   int fields_;
   Box inner_;
+  int drop_;  // from a field to its bonus
   int top_ = 0;
   int condition_ = 0;
   int table_ = 0;

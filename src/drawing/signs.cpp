@@ -34,9 +34,10 @@ constexpr std::array kSymbols = {
            "8 10.6 11.2 6.6 15.4 4.2 21.4l2.3.9c.5-1.4 1-2.5 1.6-3.5C16.4 "
            "20.2 22.6 14.6 21.4 2.6z'/>"},
     Symbol{"sign-orange",
-           "<path d='M2.3 6.4h4.9l3.9 1.5-6 6.1A10.5 10.5 0 0 1 1.5 7.2q0-.8.8-.8z"
-           "M21.7 6.4h-4.9l-3.9 1.5 6 6.1a10.5 10.5 0 0 0 3.6-6.8q0-.8-.8-.8z"
-           "M12 9.6l5.5 5.7A10.5 10.5 0 0 1 12 17.7a10.5 10.5 0 0 1-5.5-2.4z'/>"},
+           "<path fill='none' stroke='currentColor' stroke-width='2.2' d='M1.9 7a10.1 10.1 0 "
+           "0 0 20.2 0'/><path d='M4.5 6h3.4l3 2-4.4 4.4A7.5 7.5 0 0 1 4.5 6zM19.5 "
+           "6h-3.4l-3 2 4.4 4.4A7.5 7.5 0 0 0 19.5 6zM12 9.2l4.4 4.4a7.5 7.5 0 "
+           "0 1-8.8 0z'/>"},
     Symbol{"sign-purple", "<path d='M7 2.8h10l4.8 5.8H2.2zM2.4 10.6h19.2L12 22.2z'/>"},
     Symbol{"sign-silver",
            "<path d='M14.2 1.9A10.2 10.2 0 1 0 22.1 14.6 8.3 8.3 0 0 1 14.2 "
@@ -87,6 +88,8 @@ constexpr std::array kSymbols = {
            "6.5-8.3 8.5-3.6-2-6.4-4.9-8.3-8.5z'/><circle class='fox-eye' cx='8.3' cy='11.4' "
            "r='1.25'/><circle class='fox-eye' cx='15.7' cy='11.4' r='1.25'/><path class='fox-eye' "
            "d='M10.3 19.5q1.7-.9 3.4 0-.3 2-1.7 2.9-1.4-.9-1.7-2.9z'/>"},
+    Symbol{"players",
+           "<circle cx='12' cy='7.2' r='5'/><path d='M2.5 22.5c0-6 4-9 9.5-9s9.5 3 9.5 9z'/>"},
     Symbol{"bonus-x",
            "<path fill='none' stroke='currentColor' stroke-width='3.4' d='M5 5l14 14M19 5L5 19'/>"},
     Symbol{"bonus-?",

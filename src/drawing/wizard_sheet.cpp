@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "drawing/pen.h"
 #include "drawing/sheets.h"
 #include "drawing/signs.h"
@@ -8,6 +10,7 @@ namespace {
 
 constexpr int kCrosses = 12;  // the higher target (O5)
 constexpr int kTarget = 9;
+constexpr int kExtra = 3;
 
 class WizardSheet {
  public:
@@ -15,14 +18,14 @@ class WizardSheet {
     drawing_.defs = signs();
     drawing_.width = tall_ ? 780 : 1440;
     const int width = drawing_.width - 2 * gap_;
-    const int row = tall_ ? 128 : 166;
+    const int row = tall_ ? 140 : 166;
     int y = gap_;
     for (int colour = 0; colour <= wizard::kColours; ++colour) {
       const int face = colour == wizard::kColours ? static_cast<int>(wizard::kJester) : colour;
       draw_row(face, {gap_, y, width, row});
       y += row + gap_;
     }
-    const int foot = tall_ ? 92 : 110;
+    const int foot = tall_ ? 96 : 124;
     const int total = tall_ ? 150 : 240;
     crosses({gap_, y, width - total - gap_, foot});
     points({gap_ + width - total, y, total, foot});
@@ -48,7 +51,7 @@ class WizardSheet {
       const Box box = {inner.x + legend + column * pitch + gap / 2, inner.y, pitch - gap, inner.h};
       const std::string number = to_text(column + 1);
       pen_.rect("field", box, box.h / 6);
-      pen_.text("label", middle(box), tall_ ? 44 : 60, number);
+      pen_.text("label", {box.x + number_ / 2 + gap, box.y + number_ / 2 + gap}, number_, number);
       drawing_.fields.push_back(
           {std::string(1, wizard::kFaceLetters[static_cast<std::size_t>(face)]) + ":" +
                to_text(column),
@@ -57,21 +60,26 @@ class WizardSheet {
     pen_.close();
   }
 
+  /// How many crosses there are, and what the target earns (W8.4).
   void crosses(const Box& panel) {
     pen_.open("track");
     pen_.rect("panel", panel, 2 * gap_);
     const Box inner = inset(panel, gap_ + 2);
-    const int icon = inner.h / 2;
-    pen_.use("bonus-x", around({inner.x + icon, middle(inner).y}, icon, icon), "icon");
-    const int left = inner.x + 2 * icon;
-    const int width = inner.w - 2 * icon;
+    const int note = tall_ ? 19 : 27;
+    const int middle_y = inner.y + (inner.h - note) / 2;
+    const int icon = inner.h * 2 / 5;
+    pen_.use("bonus-x", around({inner.x + icon / 2 + gap_ / 2, middle_y}, icon, icon), "icon");
+    const int left = inner.x + icon + 2 * gap_;
+    const int width = inner.x + inner.w - left;
+    const int size = std::min(width / kCrosses - 4, inner.h - note - gap_ / 2);
     std::vector<Space> spaces;
     for (int cross = 0; cross < kCrosses; ++cross) {
-      const Point at = {left + width * (2 * cross + 1) / (2 * kCrosses), middle(inner).y};
-      const int size = width / kCrosses - 4;
+      const Point at = {left + width * (2 * cross + 1) / (2 * kCrosses), middle_y};
       const bool target = cross + 1 == kTarget || cross + 1 == kCrosses;
       pen_.circle(target ? "space target" : "space", at, size / 2);
       pen_.text("faint", at, tall_ ? 21 : 30, to_text(cross + 1));
+      if (target)
+        pen_.text("points", {at.x, inner.y + inner.h - note / 2}, note, "+" + to_text(kExtra));
       spaces.push_back({around(at, size, size), to_text(cross + 1)});
     }
     drawing_.tracks.push_back(std::move(spaces));
@@ -91,6 +99,7 @@ class WizardSheet {
 
   bool tall_;
   int gap_ = tall_ ? 8 : 14;
+  int number_ = tall_ ? 38 : 52;  // size of a field's number
   Drawing drawing_;
   Pen pen_{drawing_.art};
 };

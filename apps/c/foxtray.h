@@ -1,7 +1,8 @@
 /* foxtray for C and for every language that can call C.
  *
  * Games are positions in buffers that the caller owns. The library keeps nothing between two calls:
- * no handles, nothing to free, no global state. Any thread may call anything on buffers of its own.
+ * no handles, nothing to free, no state but the weights of its players (foxtray_weights). Any
+ * thread may call anything on buffers of its own.
  *
  * What holds for every function:
  *
@@ -218,6 +219,86 @@ int foxtray_player_name(int player, char* text, size_t room, size_t* length);
  */
 int foxtray_choose(const foxtray_position* position, int seat, const char* player,
                    size_t player_length, foxtray_generator* generator, uint16_t* code);
+
+/* --- Views ----------------------------------------------------------------------------------
+ *
+ * For clients that have no rules of their own: a record comes in, what follows from it comes out.
+ * docs/view.md has the answers, which are JSON unless it is said otherwise. A record is text as
+ * foxtray_load takes it, and its whole text; an answer that is a record is one too. */
+
+/* The games, their options, and the players. */
+int foxtray_catalog(char* text, size_t room, size_t* length);
+
+/* The sheet of a game as a picture; the form is "wide" or "tall". */
+int foxtray_drawing(const char* game, size_t game_length, const char* form, size_t form_length,
+                    char* text, size_t room, size_t* length, char* why, size_t why_room);
+
+/* The sheet of a game as a page to print, in SVG; the paper is "a4" or "letter". */
+int foxtray_sheet(const char* game, size_t game_length, const char* paper, size_t paper_length,
+                  char* text, size_t room, size_t* length, char* why, size_t why_room);
+
+/* A new record. Options are as in foxtray_new; names are one line for each seat, which may be
+ * empty; the seed is one of fair dice (docs/fair-dice.md), or empty if real dice are rolled. */
+int foxtray_begin(const char* game, size_t game_length, int players, const char* options,
+                  size_t options_length, const char* names, size_t names_length, const char* seed,
+                  size_t seed_length, char* text, size_t room, size_t* length, char* why,
+                  size_t why_room);
+
+/* The position after so many events, or FOXTRAY_ALL, as a seat sees it; -1 is somebody who only
+ * watches. */
+int foxtray_look(const char* record, size_t record_length, size_t events, int seat, char* text,
+                 size_t room, size_t* length, char* why, size_t why_room);
+
+/* The record with one decision more, as "take y3 y11". */
+int foxtray_move(const char* record, size_t record_length, int seat, const char* move,
+                 size_t move_length, char* text, size_t room, size_t* length, char* why,
+                 size_t why_room);
+
+/* The record with one throw more, as "roll w4 y3 b5"; an empty one follows from the record's seed,
+ * or is FOXTRAY_NO_SEED. */
+int foxtray_throw(const char* record, size_t record_length, const char* outcome,
+                  size_t outcome_length, char* text, size_t room, size_t* length, char* why,
+                  size_t why_room);
+
+/* The record without its last decision. What the yielding seats, as bits, have decided since goes
+ * with it; if `rolls` is not 0 a roll can be taken back too. */
+int foxtray_undo(const char* record, size_t record_length, unsigned yielding, int rolls, char* text,
+                 size_t room, size_t* length, char* why, size_t why_room);
+
+/* Why a move is not legal, or why "die y", "field y:0" or "die y field y:0" cannot be used. */
+int foxtray_why(const char* record, size_t record_length, int seat, const char* move,
+                size_t move_length, char* text, size_t room, size_t* length, char* why,
+                size_t why_room);
+
+/* The text of the move that a player, by its name, chooses for the seat. The same question with the
+ * same seed has the same answer. */
+int foxtray_think(const char* record, size_t record_length, int seat, const char* player,
+                  size_t player_length, uint64_t seed, char* text, size_t room, size_t* length,
+                  char* why, size_t why_room);
+
+/* What every legal move of the seat is worth to a player who can say that. */
+int foxtray_hint(const char* record, size_t record_length, int seat, const char* player,
+                 size_t player_length, char* text, size_t room, size_t* length, char* why,
+                 size_t why_room);
+
+/* Wizard: the chance of every prediction, as the seat sees the round. */
+int foxtray_odds(const char* record, size_t record_length, int seat, char* text, size_t room,
+                 size_t* length, char* why, size_t why_room);
+
+/* Is told how many events of how many are looked through. */
+typedef void (*foxtray_progress)(size_t done, size_t all, /* NOLINT(modernize-use-using) */
+                                 void* context);
+
+/* The coach's report. It takes seconds, so better give room enough the first time: a megabyte for
+ * a Clever game. Progress is told in this thread; it may be NULL. */
+int foxtray_analyse(const char* record, size_t record_length, const char* player,
+                    size_t player_length, foxtray_progress progress, void* context, char* text,
+                    size_t room, size_t* length, char* why, size_t why_room);
+
+/* Gives a game the weights that its stronger players need, for all threads from now on. A library
+ * that was built with them, or was given some before, keeps those it has. */
+int foxtray_weights(const char* game, size_t game_length, const unsigned char* bytes, size_t size,
+                    char* why, size_t why_room);
 
 #ifdef __cplusplus
 }

@@ -231,6 +231,7 @@ int foxtray_choose(const foxtray_position* position, int seat, const char* playe
     if (!luck) return FOXTRAY_BAD_GENERATOR;
     const auto chooser = players::make(text_in(player, player_length));
     if (chooser == nullptr) return FOXTRAY_NO_SUCH_PLAYER;
+    if (!chooser->knows(*at.game)) return FOXTRAY_NO_WEIGHTS;
     at.game->conceal(at.position, who);
     *code = static_cast<uint16_t>(chooser->choose(*at.game, at.position, who, *luck));
     *generator = foxtray::c::close(*luck);

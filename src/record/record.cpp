@@ -96,8 +96,8 @@ std::vector<std::string> legal_lines(const Game& game, const Position& position)
   return lines;
 }
 
-std::string sentence(const Game& game, const game::Refusal& refusal) {
-  const std::string_view pattern = game.refusals[refusal.code];
+std::string filled_in(const Game& game, std::string_view pattern,
+                      const std::array<std::uint8_t, 3>& operands) {
   std::string text;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
     if (pattern[i] != '{') {
@@ -106,7 +106,7 @@ std::string sentence(const Game& game, const game::Refusal& refusal) {
     }
     const bool colour = pattern[i + 1] == 'c';
     if (colour) ++i;
-    const std::uint8_t operand = refusal.operands[static_cast<std::size_t>(pattern[i + 1] - '0')];
+    const std::uint8_t operand = operands[static_cast<std::size_t>(pattern[i + 1] - '0')];
     if (colour) {
       text += game.colour_names[operand];
     } else {
@@ -115,6 +115,10 @@ std::string sentence(const Game& game, const game::Refusal& refusal) {
     i += 2;
   }
   return text;
+}
+
+std::string sentence(const Game& game, const game::Refusal& refusal) {
+  return filled_in(game, game.refusals[refusal.code], refusal.operands);
 }
 
 }  // namespace foxtray::record

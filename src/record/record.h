@@ -57,6 +57,9 @@ std::string text_of(const Record& record);
 /// `over`.
 std::vector<std::string> legal_lines(const Game& game, const Position& position);
 
+/// A sentence with its operands in it (see game::Refusal).
+std::string filled_in(const Game& game, std::string_view pattern,
+                      const std::array<std::uint8_t, 3>& operands);
 /// A refusal in plain English.
 std::string sentence(const Game& game, const game::Refusal& refusal);
 

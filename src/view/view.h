@@ -55,6 +55,8 @@ Answer roll(std::string_view record, std::string_view text);
 /// The record without its last decision. `yielding` are seats, as bits, whose answers go with it;
 /// with `rolls` a roll can be taken back too.
 Answer undo(std::string_view record, unsigned yielding, bool rolls);
+/// V5: why the text is no legal move, or what is pointed at cannot be used.
+Answer why(std::string_view record, int seat, std::string_view text);
 /// The move that a player chooses.
 Answer think(std::string_view record, int seat, std::string_view player, std::uint64_t seed);
 /// V6: the legal moves, the best first, as that player weighs them.

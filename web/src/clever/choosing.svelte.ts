@@ -7,7 +7,7 @@ import type { Session } from '../play/session.svelte.ts';
 import { words } from '../words/clever.ts';
 import { t } from '../words/language.svelte.ts';
 import { decided, litDice, litFields, nothing, tapDie, tapField, type Pick } from './picks.ts';
-import { dieWithFace, type Speech } from './say.ts';
+import type { Speech } from './say.ts';
 import { sayWhy } from './why.ts';
 
 export class Choosing {
@@ -69,7 +69,7 @@ export class Choosing {
     if (!speech) return;
     if (die.face === 0) return this.say(t(words.notRolled));
     const why = await this.session.why(`die ${die.letter}`);
-    this.say(why ? sayWhy(speech, why) : t(words.dieUnfit, dieWithFace(speech, die.letter, 0), die.face));
+    if (why) this.say(sayWhy(speech, why));
   }
 
   private async explainField(field: DrawnField): Promise<void> {

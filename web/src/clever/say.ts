@@ -48,6 +48,16 @@ export function fieldShort({ info, shown }: Speech, field: DrawnField): string {
   return t(words.field, colour, Number(field.id.split(':')[1]) + 1, field.label);
 }
 
+/** "yellow 3" where that is enough, "yellow 3 (field 1)" where two fields have the number. */
+export function fieldBrief(speech: Speech, field: DrawnField): string {
+  const number = Number(field.id.split(':')[1]) + 1;
+  const colour = sayColour(speech.shown(speech.info.areas[field.area]?.name ?? ''));
+  if (!/^\d+$/.test(field.label)) return t(words.field, colour, number, '');
+  const twins = [...speech.fields.values()].filter(({ area, label }) => area === field.area && label === field.label);
+  const brief = `${colour} ${field.label}`;
+  return twins.length === 1 ? brief : t(words.fieldOf, brief, number);
+}
+
 export function markName(text: string | undefined): string {
   switch (text) {
     case undefined:
@@ -80,7 +90,7 @@ export function earnings(speech: Speech, move: Move): string[] {
   if (earns.foxes) parts.push(sayFoxes(earns.foxes));
   const marked = (earns.fields ?? []).flatMap((id) => {
     const field = speech.fields.get(id);
-    return field ? [fieldShort(speech, field)] : [];
+    return field ? [fieldBrief(speech, field)] : [];
   });
   if (marked.length > 0) parts.push(t(words.alsoMarks, sayList(marked)));
   const waiting = (earns.waiting ?? []).map((bonus) => sayBonus(bonus, speech.shown));
@@ -100,8 +110,11 @@ export function toPlatter(speech: Speech, table: CleverLook, move: Move): string
 export function moveLine(speech: Speech, move: Move): string {
   const field = move.field === undefined ? undefined : speech.fields.get(move.field);
   const die = move.die === undefined ? '' : shortDie(speech, move.die, move.face ?? 0);
+  const writes = /^\d/.test(move.writes ?? '') && move.writes !== String(move.as ?? move.face) ? t(words.writes, move.writes ?? '') : '';
   const as = move.as === undefined ? '' : ` ${t(words.asNumber, move.as)}`;
-  return [die + as, field ? fieldShort(speech, field) : ''].filter((part) => part !== '').join(' → ');
+  const where = field ? fieldBrief(speech, field) : '';
+  const line = [die + as, where].filter((part) => part !== '').join(' → ');
+  return writes ? `${line}: ${writes}` : line;
 }
 
 /** The areas and their points, as one sentence. */

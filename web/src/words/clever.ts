@@ -36,6 +36,11 @@ export const words = phrases({
     de: (colour: string, number: number, label: string) => `${colour} Feld ${number}${label && `, ${label}`}`,
     nl: (colour: string, number: number, label: string) => `${colour} vakje ${number}${label && `, ${label}`}`,
   },
+  fieldOf: {
+    en: (brief: string, number: number) => `${brief} (field ${number})`,
+    de: (brief: string, number: number) => `${brief} (Feld ${number})`,
+    nl: (brief: string, number: number) => `${brief} (vakje ${number})`,
+  },
   crossed: { en: 'crossed', de: 'angekreuzt', nl: 'aangekruist' },
   circled: { en: 'circled', de: 'eingekreist', nl: 'omcirkeld' },
   crossedTwice: { en: 'circled and crossed', de: 'eingekreist und angekreuzt', nl: 'omcirkeld en aangekruist' },
@@ -45,7 +50,6 @@ export const words = phrases({
     nl: (text: string) => `hier staat ${text}`,
   },
   free: { en: 'empty', de: 'leer', nl: 'leeg' },
-  chooseDie: { en: 'Choose a die.', de: 'Wähle einen Würfel.', nl: 'Kies een dobbelsteen.' },
   chooseDieOrField: {
     en: 'Choose a die or a field.',
     de: 'Wähle einen Würfel oder ein Feld.',
@@ -162,36 +166,15 @@ export const words = phrases({
   finish: { en: 'Finish', de: 'Fertig', nl: 'Klaar' },
   rollOn: { en: 'Roll on', de: 'Weiterwürfeln', nl: 'Verder gooien' },
   noMoreCrosses: { en: 'No more', de: 'Nicht mehr', nl: 'Niet meer' },
-  dieUnfit: {
-    en: (die: string, face: number) => `No open field takes the ${die} with its ${face}.`,
-    de: (die: string, face: number) => `Kein offenes Feld nimmt eine ${face} an: ${die}.`,
-    nl: (die: string, face: number) => `Geen open vakje past bij een ${face}: ${die}.`,
-  },
   notRolled: {
     en: 'The dice have not been rolled yet.',
     de: 'Es wurde noch nicht gewürfelt.',
     nl: 'Er is nog niet gegooid.',
   },
-  fieldFull: { en: 'This field is filled already.', de: 'Dieses Feld ist schon gefüllt.', nl: 'Dit vakje is al gevuld.' },
   fieldPrinted: {
     en: 'This field is printed so from the start.',
     de: 'Dieses Feld ist von Anfang an so gedruckt.',
     nl: 'Dit vakje is zo gedrukt.',
-  },
-  noDieFits: {
-    en: 'None of the dice fits this field now.',
-    de: 'Keiner der Würfel passt jetzt auf dieses Feld.',
-    nl: 'Geen van de dobbelstenen past nu op dit vakje.',
-  },
-  bonusNotThere: {
-    en: 'The waiting bonus cannot go there.',
-    de: 'Der offene Bonus passt dort nicht hin.',
-    nl: 'De openstaande bonus kan daar niet heen.',
-  },
-  fillInOrder: {
-    en: 'This area is filled from left to right, without gaps.',
-    de: 'Dieser Bereich wird von links nach rechts ohne Lücken gefüllt.',
-    nl: 'Dit gebied wordt van links naar rechts gevuld, zonder gaten.',
   },
   area: {
     en: (colour: string, points: number) => `${colour}: ${points} points`,

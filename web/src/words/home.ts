@@ -10,7 +10,7 @@ export const words = phrases({
   goOn: { en: 'Go on playing', de: 'Weiterspielen', nl: 'Verder spelen' },
   more: { en: 'More', de: 'Mehr', nl: 'Meer' },
   solo: { en: 'Play alone', de: 'Allein spielen', nl: 'Alleen spelen' },
-  against: { en: 'Play', de: 'Spielen', nl: 'Spelen' },
+  against: { en: 'Play against two', de: 'Gegen zwei spielen', nl: 'Tegen twee spelen' },
   setUp: { en: 'Set up …', de: 'Einrichten …', nl: 'Instellen …' },
   setUpGame: {
     en: (game: string) => `Set up ${game}`,

@@ -111,6 +111,26 @@ export const clever: Record<string, Reason> = {
     de: ({ colour }) => `${colour(0)} wird der Reihe nach gefüllt: Vorher kommt ein anderes Feld.`,
     nl: ({ colour }) => `${colour(0)} wordt op volgorde gevuld: eerst komt een ander vakje.`,
   },
+  passed: {
+    en: ({ colour }) => `${colour(0)} goes from left to right: this field was passed over.`,
+    de: ({ colour }) => `${colour(0)} geht von links nach rechts: Dieses Feld wurde übersprungen.`,
+    nl: ({ colour }) => `${colour(0)} gaat van links naar rechts: dit vakje is overgeslagen.`,
+  },
+  too_low: {
+    en: ({ number }) => `This field asks for at least ${number(1)}.`,
+    de: ({ number }) => `Dieses Feld verlangt mindestens ${number(1)}.`,
+    nl: ({ number }) => `Dit vakje vraagt minstens ${number(1)}.`,
+  },
+  not_higher: {
+    en: ({ number }) => `The next number here must be higher than ${number(1)}.`,
+    de: ({ number }) => `Die nächste Zahl hier muss höher als ${number(1)} sein.`,
+    nl: ({ number }) => `Het volgende getal hier moet hoger zijn dan ${number(1)}.`,
+  },
+  too_high: {
+    en: ({ number }) => `The next number here may not be higher than ${number(1)}.`,
+    de: ({ number }) => `Die nächste Zahl hier darf nicht höher als ${number(1)} sein.`,
+    nl: ({ number }) => `Het volgende getal hier mag niet hoger zijn dan ${number(1)}.`,
+  },
   no_die_fits: same(
     'None of the dice that can be chosen fits this field.',
     'Keiner der wählbaren Würfel passt auf dieses Feld.',

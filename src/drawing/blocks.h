@@ -44,7 +44,7 @@ struct Canvas {
   void open_area(int area_index, const Box& panel) const;
   void badge(std::string_view colour, Point at, int size) const;
   /// The area's sign; with the white die's sign if both are added.
-  void sign(int area_index, const Box& box) const;
+  void sign(int area_index, const Box& box, int size) const;
 };
 
 /// Points by number of marks: a line of numbers, and under each what it is worth; or several such

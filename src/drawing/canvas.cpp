@@ -42,8 +42,7 @@ void Canvas::badge(std::string_view colour, Point at, int size) const {
   pen.close();
 }
 
-void Canvas::sign(int area_index, const Box& box) const {
-  const int size = measure.sign;
+void Canvas::sign(int area_index, const Box& box, int size) const {
   const Point at = middle(box);
   if (!area(area_index).sums) {
     badge(area(area_index).name, at, size);

@@ -96,22 +96,14 @@ class Arrangement {
     const int half = (width - gap) / 2;
     const int right = gap + half + gap;
     int y = gap;
-    if (three_tracks()) {
-      constexpr int kRound = 80;
-      constexpr int kTrack = 54;
-      draw_rounds(canvas_, {gap, y, half, kRound});
-      draw_track(canvas_, clever::kReroll, {gap, y + kRound + gap, half, kTrack});
-      const int line = (kRound + kTrack) / 2;
-      draw_track(canvas_, clever::kSecond, {right, y, half, line});
-      draw_track(canvas_, clever::kExtraDie, {right, y + line + gap, half, line});
-      y += kRound + kTrack + 2 * gap;
-    } else {
-      constexpr int kTrack = 60;
-      draw_rounds(canvas_, {gap, y, half, 2 * kTrack + gap});
-      draw_track(canvas_, clever::kReroll, {right, y, half, kTrack});
-      draw_track(canvas_, clever::kExtraDie, {right, y + kTrack + gap, half, kTrack});
-      y += 2 * kTrack + 2 * gap;
-    }
+    const int first = three_tracks() ? 80 : 60;  // two lines: above, rounds beside a track
+    const int second = three_tracks() ? 54 : 60;
+    draw_rounds(canvas_, {gap, y, half, three_tracks() ? first : first + gap + second});
+    draw_track(canvas_, clever::kReroll, {right, y, half, first});
+    y += first + gap;
+    if (three_tracks()) draw_track(canvas_, clever::kSecond, {gap, y, half, second});
+    draw_track(canvas_, clever::kExtraDie, {right, y, half, second});
+    y += second + gap;
     constexpr int kScores = 66;
     int rest = kScores + 2 * gap;
     for (int area = kFirstRow; area < clever::kAreas; ++area)

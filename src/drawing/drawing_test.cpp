@@ -171,13 +171,118 @@ TEST(Drawing, every_bonus_of_the_print_is_drawn_once) {
   }
 }
 
+/// The first thing that is wrong with a text of elements; empty if nothing is.
+std::string markup_fault(std::string_view text) {
+  std::vector<std::string> open;
+  for (std::size_t at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
+    const std::size_t end = text.find('>', at);
+    if (end == std::string_view::npos) return "a tag without an end";
+    const std::string_view tag = text.substr(at + 1, end - at - 1);
+    if (std::count(tag.begin(), tag.end(), '\'') % 2 != 0) return "a quote: " + std::string(tag);
+    const std::string name(tag.substr(0, tag.find_first_of(" /", 1)));
+    if (tag.front() == '/') {
+      if (open.empty() || "/" + open.back() != name) return "not open: " + name;
+      open.pop_back();
+    } else if (tag.back() != '/') {
+      open.push_back(name);
+    }
+  }
+  return open.empty() ? "" : "not closed: " + open.back();
+}
+
+TEST(Drawing, is_well_formed_and_uses_only_what_is_there) {
+  for (const Sheet& sheet : all_sheets()) {
+    const std::string all = sheet.drawing.defs + sheet.drawing.art;
+    EXPECT_EQ(markup_fault(all), "") << sheet.name;
+    for (std::size_t at = all.find("href='#"); at != std::string::npos;
+         at = all.find("href='#", at + 1)) {
+      const std::string id = all.substr(at + 7, all.find('\'', at + 7) - at - 7);
+      EXPECT_NE(sheet.drawing.defs.find("<symbol id='" + id + "'"), std::string::npos) << id;
+    }
+    for (const std::string_view forbidden : {"style=", "#f", "rgb(", "fill='#", "url("})
+      EXPECT_EQ(all.find(forbidden), std::string::npos) << sheet.name << " " << forbidden;
+  }
+}
+
+/// Reads JSON and throws it away; false if it is none.
+class JsonReader {
+ public:
+  explicit JsonReader(std::string_view text) : text_(text) {}
+  bool whole() { return value() && at_ == text_.size(); }
+
+ private:
+  char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+  bool take(char c) { return next() == c && ++at_ > 0; }
+  bool word(std::string_view word) {
+    if (text_.substr(at_, word.size()) != word) return false;
+    at_ += word.size();
+    return true;
+  }
+  bool number() {
+    const std::size_t from = at_;
+    while (next() >= '0' && next() <= '9') ++at_;
+    return at_ > from;
+  }
+  bool string() {
+    if (!take('"')) return false;
+    while (next() != '"') {
+      if (static_cast<unsigned char>(next()) < 0x20) return false;
+      at_ += next() == '\\' ? 2U : 1U;
+    }
+    return take('"');
+  }
+  bool member() { return string() && take(':') && value(); }
+  template <class Each>
+  bool list(char open, char close, Each each) {
+    if (!take(open)) return false;
+    if (take(close)) return true;
+    do
+      if (!each()) return false;
+    while (take(','));
+    return take(close);
+  }
+  bool value() {
+    switch (next()) {
+      case '{':
+        return list('{', '}', [&] { return member(); });
+      case '[':
+        return list('[', ']', [&] { return value(); });
+      case '"':
+        return string();
+      default:
+        return word("true") || word("null") || number();
+    }
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+TEST(Drawing, is_told_as_json) {
+  for (const catalog::Entry& entry : catalog::games()) {
+    for (const Form form : {Form::wide, Form::tall}) {
+      const std::string json = drawing_json(*entry.game, form);
+      EXPECT_TRUE(JsonReader(json).whole()) << entry.game->id;
+      EXPECT_FALSE(JsonReader(json.substr(1)).whole());
+      for (const std::string name : {"width", "height", "defs", "art", "fields", "tracks", "rounds",
+                                     "scores", "areas", "foxes", "total", "bonuses"})
+        EXPECT_NE(json.find("\"" + name + "\":"), std::string::npos) << name;
+    }
+  }
+  const std::string json = drawing_json(*catalog::find("ganz-schon-clever")->game, Form::tall);
+  EXPECT_NE(json.find(R"("label":"","printed":true)"), std::string::npos);
+  EXPECT_NE(json.find(R"({"id":"y/r0","bonus":"blue_x",)"), std::string::npos);
+}
+
 TEST(Drawing, fits_its_screens) {
   for (const Sheet& sheet : all_sheets()) {
     const Drawing& drawing = sheet.drawing;
     if (sheet.name.ends_with("tall")) {
-      EXPECT_LE(drawing.height * 390 / drawing.width, 565) << sheet.name;
+      EXPECT_LE(drawing.height * 390 / drawing.width, 560) << sheet.name;
+      for (const Field& field : drawing.fields)
+        EXPECT_GE(std::min(field.box.w, field.box.h) * 390 / drawing.width, 24) << field.id;
     } else {
-      EXPECT_GE(drawing.width * 100 / drawing.height, 130) << sheet.name;
+      EXPECT_GE(drawing.width * 100 / drawing.height, 133) << sheet.name;
       EXPECT_LE(drawing.width * 100 / drawing.height, 146) << sheet.name;
     }
   }

@@ -109,9 +109,9 @@ class Grid {
     const int height = std::max(margins_.header - measure_.field_gap, table.height());
     table.draw(canvas_.pen, {inner_.x + inner_.w - width, inner_.y, width, height});
     if (has_free_corner(area_)) {
-      canvas_.sign(index_, place(0, 0));
+      canvas_.sign(index_, place(0, 0), measure_.sign * 5 / 4);
     } else {
-      canvas_.sign(index_, {inner_.x, inner_.y, measure_.sign, height});
+      canvas_.sign(index_, {inner_.x, inner_.y, measure_.sign, height}, measure_.sign);
     }
   }
 

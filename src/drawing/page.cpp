@@ -19,8 +19,8 @@ constexpr Size size_of(Paper paper) {
   }
   return {};
 }
-constexpr int kMargin = 100;
-constexpr int kHeader = 76;
+constexpr int kMargin = 90;  // at every edge and on both sides of the fold
+constexpr int kHeader = 84;
 constexpr int kSheets = 2;
 
 std::string millimetres(int tenths) {
@@ -47,15 +47,16 @@ std::string calendar(Point at) {
 }
 
 void header(Pen& pen, std::string_view title, const Box& box) {
-  const int base = box.y + box.h - 22;
-  pen.text("title", {box.x, base - 18}, 46, title, Anchor::start);
+  const int base = box.y + box.h - 30;
+  const int mid = base - 16;
   const int right = box.x + box.w;
-  const int date = right - 330;
-  const int name = date - 560;
-  pen.path("mark", person({name, base - 18}));
-  pen.line("rule", {name + 30, base}, {date - 40, base});
-  pen.path("mark", calendar({date, base - 18}));
-  pen.line("rule", {date + 30, base}, {right, base});
+  const int date = right - 340;
+  const int name = date - 600;
+  pen.text("title", {box.x, mid}, 48, title, Anchor::start);
+  pen.path("mark", person({name, mid - 4}));
+  pen.line("rule", {name + 36, base}, {date - 50, base});
+  pen.path("mark", calendar({date, mid - 4}));
+  pen.line("rule", {date + 36, base}, {right, base});
 }
 
 }  // namespace
@@ -63,8 +64,8 @@ void header(Pen& pen, std::string_view title, const Box& box) {
 std::string sheet_svg(const game::Game& game, Paper paper) {
   const Drawing drawing = draw(game, Form::wide);
   const Size page = size_of(paper);
-  const int slot = (page.h - 2 * kMargin) / kSheets;
-  int height = slot - kHeader - 20;
+  const int slot = page.h / kSheets;
+  int height = slot - 2 * kMargin - kHeader;
   int width = height * drawing.width / drawing.height;
   if (width > page.w - 2 * kMargin) {
     width = page.w - 2 * kMargin;
@@ -82,12 +83,13 @@ std::string sheet_svg(const game::Game& game, Paper paper) {
   Pen pen(out);
   const int x = (page.w - width) / 2;
   for (int sheet = 0; sheet < kSheets; ++sheet) {
-    const int y = kMargin + sheet * slot;
-    header(pen, game.title, {x, y, width, kHeader});
+    const int y = sheet * slot + (slot - kHeader - height) / 2;
+    const int inset = width / 120;  // where the panels begin
+    header(pen, game.title, {x + inset, y, width - 2 * inset, kHeader});
     pen.use("sheet", {x, y + kHeader, width, height});
     out += '\n';
   }
-  pen.line("fold", {kMargin, page.h / 2}, {page.w - kMargin, page.h / 2});
+  pen.line("fold", {0, slot}, {page.w, slot});
   return out + "\n</svg>\n";
 }
 

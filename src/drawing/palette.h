@@ -64,14 +64,15 @@ struct Fixed {
   std::string_view name;
   std::string_view day;
   std::string_view night;
+  std::string_view print;
 };
 inline constexpr std::array<Fixed, 6> kFixed = {{
-    {"sheet", "#fffdf9", "#1f1c18"},
-    {"sheet-field", "#fffdf9", "#191713"},
-    {"sheet-grey", "#d5d0c6", "#4a443b"},
-    {"fox-coat", "#d96a1d", "#ee8a45"},
-    {"fox-muzzle", "#fff6ea", "#fff1e0"},
-    {"fox-eye", "#2a1a10", "#2a1a10"},
+    {"sheet", "#fffdf9", "#1f1c18", "none"},
+    {"sheet-field", "#fffdf9", "#191713", "#ffffff"},
+    {"sheet-grey", "#d5d0c6", "#4a443b", "#d9d9d9"},
+    {"fox-coat", "#d96a1d", "#ee8a45", "#e98b47"},
+    {"fox-muzzle", "#fff6ea", "#fff1e0", "#ffffff"},
+    {"fox-eye", "#2a1a10", "#2a1a10", "#2a1a10"},
 }};
 
 }  // namespace foxtray::drawing

@@ -92,11 +92,11 @@ class Row {
 
   void sign() {
     if (two_sided()) {
-      canvas_.sign(index_, above(area_.columns));
+      canvas_.sign(index_, above(area_.columns), measure_.sign);
       return;
     }
     const Box first = place(0);
-    canvas_.sign(index_, {inner_.x, first.y, left_ - inner_.x, first.h});
+    canvas_.sign(index_, {inner_.x, first.y, left_ - inner_.x, first.h}, measure_.sign);
   }
 
   /// What lies behind captions and fields.

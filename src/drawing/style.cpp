@@ -35,9 +35,14 @@ constexpr std::array kArt = {
 };
 // Of the symbols, which may lie anywhere.
 constexpr std::array kSymbols = {
-    Rule{".token .pill", "fill:@main"},      Rule{".token", "color:@on"},
-    Rule{".action .pill", "stroke:@line"},   Rule{".fox-coat", "fill:$fox-coat"},
-    Rule{".fox-muzzle", "fill:$fox-muzzle"}, Rule{".fox-eye", "fill:$fox-eye"},
+    Rule{".fox-coat", "fill:$fox-coat"},
+    Rule{".fox-muzzle", "fill:$fox-muzzle"},
+    Rule{".fox-eye", "fill:$fox-eye"},
+};
+constexpr std::array kTokens = {
+    Rule{".token", "color:@on"},
+    Rule{".token .pill", "fill:@main"},
+    Rule{".token.action .pill", "stroke:@line"},
 };
 
 std::string with(std::string_view a, std::string_view b, std::string_view c = {}) {
@@ -105,13 +110,25 @@ std::string page_rules(const List& list, std::string_view before) {
   return out;
 }
 
+/// Ink is saved on paper: what is strong on a screen is light there, but for black bonuses.
+Colour on_paper(Colour colour) {
+  constexpr std::size_t kMain = 0;
+  constexpr std::size_t kTint = 2;
+  constexpr std::size_t kInk = 4;
+  constexpr std::size_t kOn = 5;
+  if (colour.name == "action" || colour.name == "black") return colour;
+  colour.shade[kMain] = colour.shade[kTint];
+  colour.shade[kOn] = colour.shade[kInk];
+  return colour;
+}
+
 bool has_colour(const Rule& each) { return each.declaration.find('@') != std::string_view::npos; }
 
 template <class List>
 std::string print_rules(const List& list, std::string_view before) {
   const auto fixed = [](std::string_view name) -> std::string_view {
     for (const Fixed& each : kFixed)
-      if (each.name == name) return each.day;
+      if (each.name == name) return each.print;
     return {};
   };
   std::string out;
@@ -151,18 +168,17 @@ std::string page_style() {
       shades += with("--c-", kRoles[role], ":var(") + property(colour.name, role) + ");";
     out += rule((colour.name == "plain" ? ".sheet,." : ".") + std::string(colour.name), shades);
   }
-  return out + page_rules(kArt, ".sheet ") + page_rules(kSymbols, {});
+  return out + page_rules(kArt, ".sheet ") + page_rules(kSymbols, {}) + page_rules(kTokens, {});
 }
 
 std::string print_style() {
   std::string out = print_rules(kArt, ".sheet ") + print_rules(kSymbols, {});
   for (const Colour& colour : kDay) {
+    const Colour light = on_paper(colour);
     const std::string inside =
         colour.name == "plain" ? ".sheet " : with(".sheet .", colour.name, " ");
-    out += print_rules(kArt, inside, colour);
-    const std::string name = with(".token.", colour.name);
-    out += rule(name + " .pill", with("fill:", colour.shade[0]));
-    out += rule(name, with("color:", colour.shade[5]));
+    out += print_rules(kArt, inside, light);
+    out += print_rules(kTokens, with(".", colour.name), light);
   }
   return out;
 }

@@ -12,7 +12,8 @@ export type ScreenName =
   | 'stats'
   | 'print'
   | 'settings'
-  | 'load';
+  | 'load'
+  | 'game';
 
 export interface Route {
   screen: string;

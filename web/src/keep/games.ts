@@ -22,9 +22,9 @@ export interface KeptGame {
   diceSet: 'own' | 'ganz-schon-clever';
   /** The UTC date of a daily game, as 2026-01-31. */
   daily?: string;
-  /** A daily game that does not count: played before, or on a later day (docs/daily.md, Y5). */
+  /** Dice that were known before: the same seed again, or a daily game played again or late. */
   replay?: boolean;
-  /** Played on from another game's moment: that game's id. */
+  /** Played on from another game's moment: that game's id; empty if it came from elsewhere. */
   from?: string;
   /** How the game stood when it was last kept, for lists that do not want to ask the engine. */
   standing: { round: number; rounds: number | null; totals: number[] };

@@ -36,7 +36,7 @@ export function seedWord(typed: string): string {
 export async function beginGame(
   game: GameId,
   setup: Setup,
-  more: Pick<Partial<KeptGame>, 'daily'> = {},
+  more: Pick<Partial<KeptGame>, 'id' | 'daily' | 'replay'> = {},
 ): Promise<string> {
   const record = await quick.ask('begin', [
     {
@@ -55,12 +55,11 @@ export async function keepNew(
   game: GameId,
   record: string,
   setup: Pick<Setup, 'seats' | 'realDice' | 'diceSet'>,
-  more: Pick<Partial<KeptGame>, 'daily' | 'from'> = {},
+  more: Pick<Partial<KeptGame>, 'id' | 'daily' | 'replay' | 'from'> = {},
 ): Promise<string> {
-  const id = newId();
+  const id = more.id ?? newId();
   const now = Date.now();
   await keepGame({
-    id,
     game,
     record,
     seats: setup.seats.map(({ kind, name }) => ({ kind, name })),
@@ -72,6 +71,7 @@ export async function keepNew(
     created: now,
     changed: now,
     ...more,
+    id,
   });
   return id;
 }

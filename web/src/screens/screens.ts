@@ -16,6 +16,9 @@ export const screens: Partial<Record<ScreenName, Loader>> = {
   home: plain(() => import('./Home.svelte')),
   new: () => import('./Setup.svelte'),
   play: () => import('./Play.svelte'),
+  result: () => import('./Result.svelte'),
+  game: () => import('./Game.svelte'),
+  load: plain(() => import('./Load.svelte')),
   stats: plain(() => import('./Stats.svelte')),
   settings: plain(() => import('./Settings.svelte')),
 };

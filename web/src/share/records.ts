@@ -1,0 +1,34 @@
+// Small changes to the text of a record that need no engine (docs/record-format.md).
+
+/** Lines that mean something, without comments. */
+function meant(record: string): string[] {
+  return record
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** The game up to and with its first so many events; its result goes if anything goes. */
+export function upTo(record: string, events: number): string {
+  const lines = meant(record);
+  const end = lines.indexOf('---') + 1;
+  const all = lines.slice(end);
+  const kept = all.filter((line) => !line.startsWith('result ')).slice(0, events);
+  const whole = kept.length === all.filter((line) => !line.startsWith('result ')).length;
+  return `${[...lines.slice(0, end), ...(whole ? all : kept)].join('\n')}\n`;
+}
+
+export function hasSeed(record: string): boolean {
+  return meant(record).some((line) => line.startsWith('seed '));
+}
+
+/** Gives a game without a seed one, so that it can go on without real dice. */
+export function withSeed(record: string, seed: string): string {
+  if (hasSeed(record)) return record;
+  return `${meant(record).join('\n')}\n`.replace('\n---\n', `\nseed ${seed}\n---\n`);
+}
+
+/** A name for the file of a record. */
+export function fileName(game: string, finished: number): string {
+  return `${game}-${new Date(finished).toISOString().slice(0, 16).replace(/[:T]/g, '-')}.fox`;
+}

@@ -1,0 +1,103 @@
+import { phrases, type Phrase } from './language.svelte.ts';
+
+export const words = phrases({
+  title: { en: 'Result', de: 'Ergebnis', nl: 'Uitslag' },
+  points: {
+    en: (points: string) => `${points} points`,
+    de: (points: string) => `${points} Punkte`,
+    nl: (points: string) => `${points} punten`,
+  },
+  wins: {
+    en: (names: string, points: string) => `${names} wins with ${points} points`,
+    de: (names: string, points: string) => `${names} gewinnt mit ${points} Punkten`,
+    nl: (names: string, points: string) => `${names} wint met ${points} punten`,
+  },
+  youWin: {
+    en: (points: string) => `You win with ${points} points`,
+    de: (points: string) => `Du gewinnst mit ${points} Punkten`,
+    nl: (points: string) => `Jij wint met ${points} punten`,
+  },
+  share: {
+    en: (names: string, points: string) => `${names} share the win with ${points} points`,
+    de: (names: string, points: string) => `${names} teilen sich den Sieg mit ${points} Punkten`,
+    nl: (names: string, points: string) => `${names} delen de zege met ${points} punten`,
+  },
+  nextBand: {
+    en: (points: string, words: string) => `${points} points more, and it would have been: ${words}`,
+    de: (points: string, words: string) => `${points} Punkte mehr, und es hätte geheißen: ${words}`,
+    nl: (points: string, words: string) => `Nog ${points} punten en het was geweest: ${words}`,
+  },
+  scores: { en: 'Scores', de: 'Wertung', nl: 'Telling' },
+  area: { en: 'Area', de: 'Bereich', nl: 'Gebied' },
+  foxes: { en: 'Foxes', de: 'Füchse', nl: 'Vossen' },
+  foxTimes: {
+    en: (foxes: number, points: string) => `${foxes} × ${points}`,
+    de: (foxes: number, points: string) => `${foxes} × ${points}`,
+    nl: (foxes: number, points: string) => `${foxes} × ${points}`,
+  },
+  total: { en: 'Total', de: 'Summe', nl: 'Totaal' },
+  lowest: { en: 'lowest', de: 'niedrigster', nl: 'laagste' },
+  crosses: { en: 'Crosses', de: 'Kreuze', nl: 'Kruisjes' },
+  jesters: { en: 'Jester crosses', de: 'Narrenkreuze', nl: 'Narrenkruisjes' },
+  winner: { en: 'winner', de: 'Sieger', nl: 'winnaar' },
+  sheetOf: { en: 'Sheet', de: 'Blatt', nl: 'Blok' },
+  compare: { en: 'Beside your other games', de: 'Neben deinen anderen Partien', nl: 'Naast je andere spellen' },
+  bestSoFar: { en: 'Your best so far!', de: 'Dein bisher bestes Ergebnis!', nl: 'Je beste tot nu toe!' },
+  compared: {
+    en: (mean: string, best: string) => `Your average is ${mean}, your best ${best}.`,
+    de: (mean: string, best: string) => `Dein Durchschnitt ist ${mean}, dein bestes Ergebnis ${best}.`,
+    nl: (mean: string, best: string) => `Je gemiddelde is ${mean}, je beste ${best}.`,
+  },
+  rank: {
+    en: (rank: number, games: number) => `Number ${rank} of your ${games} games.`,
+    de: (rank: number, games: number) => `Platz ${rank} deiner ${games} Partien.`,
+    nl: (rank: number, games: number) => `Nummer ${rank} van je ${games} spellen.`,
+  },
+  review: { en: 'Review the game', de: 'Partie ansehen', nl: 'Spel terugkijken' },
+  again: { en: 'Play again', de: 'Noch einmal spielen', nl: 'Opnieuw spelen' },
+  newDice: { en: 'New dice', de: 'Neue Würfel', nl: 'Nieuwe dobbelstenen' },
+  sameDice: { en: 'Same dice', de: 'Gleiche Würfel', nl: 'Dezelfde dobbelstenen' },
+  keep: { en: 'Keep or share', de: 'Sichern oder teilen', nl: 'Bewaren of delen' },
+  copyLink: { en: 'Copy link', de: 'Link kopieren', nl: 'Link kopiëren' },
+  shareLink: { en: 'Share …', de: 'Teilen …', nl: 'Delen …' },
+  copyRecord: { en: 'Copy record', de: 'Aufzeichnung kopieren', nl: 'Verslag kopiëren' },
+  saveRecord: { en: 'Save record', de: 'Aufzeichnung sichern', nl: 'Verslag bewaren' },
+  keepNote: {
+    en: 'The link contains the whole game. Whoever opens it can review it or play on.',
+    de: 'Der Link enthält die ganze Partie. Wer ihn öffnet, kann sie ansehen oder weiterspielen.',
+    nl: 'De link bevat het hele spel. Wie hem opent, kan het terugkijken of verder spelen.',
+  },
+  copied: { en: 'Copied.', de: 'Kopiert.', nl: 'Gekopieerd.' },
+  notCopied: {
+    en: 'The browser did not allow copying.',
+    de: 'Der Browser hat das Kopieren nicht erlaubt.',
+    nl: 'De browser stond kopiëren niet toe.',
+  },
+  notOver: {
+    en: 'This game is not over yet.',
+    de: 'Diese Partie ist noch nicht zu Ende.',
+    nl: 'Dit spel is nog niet afgelopen.',
+  },
+  playOn: { en: 'Play on', de: 'Weiterspielen', nl: 'Verder spelen' },
+});
+
+/** Words of our own for the bands of a solo game, the best first. */
+const ratings: Phrase[] = [
+  { en: 'The fox takes its hat off to you.', de: 'Der Fuchs zieht den Hut vor dir.', nl: 'De vos neemt zijn hoed voor je af.' },
+  { en: 'Cunning through and through.', de: 'Durch und durch gerissen.', nl: 'Door en door sluw.' },
+  { en: 'Sly, and sure of paw.', de: 'Schlau und trittsicher.', nl: 'Slim en vast ter poot.' },
+  { en: 'A fine nose for dice.', de: 'Eine feine Nase für Würfel.', nl: 'Een fijne neus voor dobbelstenen.' },
+  { en: 'Well played, all round.', de: 'Rundum gut gespielt.', nl: 'Rondom goed gespeeld.' },
+  { en: 'A steady hand.', de: 'Eine ruhige Hand.', nl: 'Een vaste hand.' },
+  { en: 'On the right track.', de: 'Auf der richtigen Fährte.', nl: 'Op het goede spoor.' },
+  { en: 'The pencil is getting warm.', de: 'Der Stift wird langsam warm.', nl: 'Het potlood wordt warm.' },
+  { en: 'There is more in those dice.', de: 'In den Würfeln steckt noch mehr.', nl: 'Er zit meer in die dobbelstenen.' },
+  { en: 'A cub’s first steps.', de: 'Die ersten Schritte eines Welpen.', nl: 'De eerste stapjes van een welp.' },
+  { en: 'The dice were fast asleep.', de: 'Die Würfel haben tief geschlafen.', nl: 'De dobbelstenen sliepen diep.' },
+];
+
+/** The words for a band; games with fewer bands leave out two in the middle. */
+export function ratingOf(band: number, bands: number): Phrase {
+  const used = ratings.filter((_, place) => bands >= ratings.length || (place !== 5 && place !== 8));
+  return used[band] ?? used[used.length - 1] ?? { en: '', de: '', nl: '' };
+}

@@ -21,6 +21,8 @@ export default defineConfig({
       },
     },
   },
+  // Tests run in Node, but the components' state must live as it does in a browser.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   worker: { format: 'es' },
   server: { fs: { allow: [here('..')] } },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },

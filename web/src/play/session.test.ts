@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Engine } from '../engine/module.ts';
+import { findGame, type KeptSeat } from '../keep/games.ts';
+import { listResults } from '../keep/results.ts';
+import { beginGame, type Setup } from './begin.ts';
+import { Session } from './session.svelte.ts';
+
+// The real engine, asked in place instead of in a worker.
+vi.mock('../engine/engine.ts', () => {
+  class Cancelled extends Error {}
+  let engine: Promise<Engine> | undefined;
+  const load = (): Promise<Engine> => {
+    engine ??= Engine.load(readFileSync(new URL('../../../build/wasm/foxtray.wasm', import.meta.url)));
+    return engine;
+  };
+  const desk = {
+    ask: async (name: keyof Engine, values: unknown[]) =>
+      ((await load())[name] as (...all: unknown[]) => unknown).apply(await load(), values),
+    learn: () => Promise.resolve(),
+    cancel: () => undefined,
+  };
+  return { Cancelled, quick: desk, thinker: desk, adviser: desk };
+});
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+const person: KeptSeat = { kind: 'person', name: '' };
+const greedy: KeptSeat = { kind: 'greedy', name: '' };
+
+async function sit(seats: KeptSeat[], more: Partial<Setup> = {}): Promise<Session> {
+  const setup: Setup = { seats, options: {}, realDice: false, seed: 'c0ffee', diceSet: 'own', ...more };
+  const session = new Session();
+  await session.open(await beginGame('ganz-schon-clever', setup));
+  return session;
+}
+
+async function chooseFirst(session: Session): Promise<void> {
+  const move = session.look?.moves.find(({ verb }) => verb !== 'reroll');
+  if (!move) throw new Error('nothing is asked');
+  await session.choose(move);
+}
+
+async function playOn(session: Session): Promise<void> {
+  while (session.waits === 'person') await chooseFirst(session);
+}
+
+describe('a session', () => {
+  test('rolls by itself and asks the person', async () => {
+    const session = await sit([person]);
+    expect(session.waits).toBe('person');
+    expect(session.asked).toBe(0);
+    expect(session.look?.clever?.dice.every(({ face }) => face > 0)).toBe(true);
+  });
+
+  test('the same seed rolls the same dice', async () => {
+    const [one, two] = [await sit([person]), await sit([person])];
+    expect(one.look?.clever?.dice).toEqual(two.look?.clever?.dice);
+  });
+
+  test('plays a solo game to its end and keeps the result once', async () => {
+    const session = await sit([person]);
+    await playOn(session);
+    expect(session.waits).toBe('over');
+    expect(session.kept?.record).toMatch(/\nresult -?\d+\n$/);
+    const results = (await listResults()).filter(({ id }) => id === session.kept?.id);
+    expect(results).toHaveLength(1);
+    expect(results[0]?.seats[0]?.total).toBe(session.look?.clever?.seats[0]?.total);
+  });
+
+  test('every event is kept: a second session goes on where the first one stood', async () => {
+    const session = await sit([person, greedy]);
+    for (let i = 0; i < 5; i += 1) await chooseFirst(session);
+    const again = new Session();
+    await again.open(session.kept?.id ?? '');
+    expect(again.kept?.record).toBe(session.kept?.record);
+    expect(again.look).toEqual(session.look);
+    expect(again.waits).toBe('person');
+  });
+
+  test('players at the table play by themselves', async () => {
+    const session = await sit([greedy, greedy]);
+    expect(session.waits).toBe('over');
+    expect(session.look?.winners?.length).toBeGreaterThan(0);
+  });
+
+  test('a decision can be taken back until the dice roll', async () => {
+    const session = await sit([person]);
+    let before = session.kept?.record;
+    // Until a decision is not followed by a roll.
+    for (;;) {
+      before = session.kept?.record;
+      await chooseFirst(session);
+      if (session.canUndo) break;
+    }
+    await session.undo();
+    expect(session.kept?.record).toBe(before);
+    expect(session.waits).toBe('person');
+  });
+
+  test('another person’s act is not taken back in one go with one’s own', async () => {
+    const session = await sit([person, person]);
+    // To a serving in which both are asked something.
+    while (!(session.look?.clever?.phase === 'serving' && session.canUndo)) await chooseFirst(session);
+    const seat = session.viewer;
+    await session.undo();
+    while (session.canUndo) {
+      await session.undo();
+      expect(session.viewer).toBe(seat);
+    }
+  });
+
+  test('real dice wait for what is typed, and a roll can be corrected', async () => {
+    const session = await sit([person], { realDice: true });
+    expect(session.waits).toBe('dice');
+    expect(await session.enter('roll w4 y3')).not.toBe('');
+    expect(session.waits).toBe('dice');
+    expect(await session.enter('roll w4 y3 b5 g2 o6 p1')).toBe('');
+    await vi.waitFor(() => expect(session.waits).toBe('person'));
+    await vi.waitFor(() => expect(session.canUndo).toBe(true));
+    await session.undo();
+    expect(session.waits).toBe('dice');
+    expect(session.kept?.record).not.toContain('roll');
+  });
+
+  test('an unknown game is told, not shown', async () => {
+    const session = new Session();
+    await session.open('nowhere');
+    expect(session.waits).toBe('broken');
+    expect(await findGame('nowhere')).toBeUndefined();
+  });
+
+  test('after the end the last decision can be taken back, and the result goes', async () => {
+    const session = await sit([person]);
+    await playOn(session);
+    expect(session.canUndo).toBe(true);
+    await session.undo();
+    expect(session.kept?.over).toBe(false);
+    expect((await listResults()).some(({ id }) => id === session.kept?.id)).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { fromBrowser, languages } from './language.svelte.ts';
+
+const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+
+/** Everything that has a text for English, however deep it lies. */
+function phrasesIn(value: unknown, path: string): [string, Record<string, unknown>][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const all = value as Record<string, unknown>;
+  if ('en' in all) return [[path, all]];
+  return Object.entries(all).flatMap(([key, inner]) => phrasesIn(inner, `${path}.${key}`));
+}
+
+const phrases = Object.entries(files).flatMap(([file, exports]) => phrasesIn(exports, file));
+
+describe('words', () => {
+  test('there are some', () => expect(phrases.length).toBeGreaterThan(100));
+
+  test.each(phrases)('%s has every language', (_path, phrase) => {
+    expect(Object.keys(phrase).sort()).toEqual([...languages].sort());
+    for (const language of languages) {
+      const words = phrase[language];
+      if (typeof words === 'string') expect(words.trim()).not.toBe('');
+      else expect(typeof words).toBe('function');
+    }
+  });
+
+  test('the first language of the browser that is known is taken', () => {
+    expect(fromBrowser(['fr-FR', 'nl-BE', 'de'])).toBe('nl');
+    expect(fromBrowser(['DE-at'])).toBe('de');
+    expect(fromBrowser(['fr'])).toBe('en');
+    expect(fromBrowser([])).toBe('en');
+  });
+});

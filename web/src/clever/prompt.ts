@@ -8,12 +8,16 @@ import { words } from '../words/clever.ts';
 import { sayColour } from '../words/colours.ts';
 import { sayList, t } from '../words/language.svelte.ts';
 import { words as play } from '../words/play.ts';
+import { tellMove } from './news.ts';
 import type { Pick } from './picks.ts';
 import { dieWithFace, type Speech } from './say.ts';
 
 export function promptFor(speech: Speech, session: Session, table: CleverLook, seat: CleverSeat, pick: Pick): string {
   const seats = session.kept?.seats ?? [];
   if (session.waits === 'over') return t(play.over);
+  const { news } = session;
+  const others = session.asked === null && news?.kind === 'move' && news.seat !== null && news.seat !== session.viewer;
+  if (others && news.move) return `${seatName(seats, news.seat ?? 0)}: ${tellMove(speech, news.move)}`;
   if (session.thinking !== null) return t(play.thinks, seatName(seats, session.thinking));
   if (session.waits === 'roll') return t(play.tapToRoll);
   if (session.waits === 'dice') return t(play.enterDice);

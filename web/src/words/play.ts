@@ -17,6 +17,12 @@ export const words = phrases({
     de: 'Würfle und gib ein, was liegt.',
     nl: 'Gooi en voer in wat er ligt.',
   },
+  peeking: {
+    en: (name: string) => `You are looking at the sheet of ${name}.`,
+    de: (name: string) => `Du siehst das Blatt von ${name}.`,
+    nl: (name: string) => `Je bekijkt het blok van ${name}.`,
+  },
+  backToMine: { en: 'Back to your sheet', de: 'Zurück zu deinem Blatt', nl: 'Terug naar jouw blok' },
   points: {
     en: (points: number) => `${points} points`,
     de: (points: number) => `${points} Punkte`,

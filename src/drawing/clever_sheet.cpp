@@ -121,9 +121,9 @@ class Arrangement {
     constexpr int kUpper = 650;
     const int grids_x = gap + side + gap;
     int y = gap;
-    constexpr int kRound = 140;
+    constexpr int kRound = 128;
     draw_rounds(canvas_, {gap, y, side, kRound});
-    constexpr int kTrack = 90;
+    constexpr int kTrack = 78;
     y += kRound + gap;
     for (int track = 0; track < clever::kTracks; ++track) {
       if (print_.tracks[static_cast<std::size_t>(track)].spaces == 0) continue;

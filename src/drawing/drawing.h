@@ -53,6 +53,7 @@ struct Drawing {
   int height = 0;
   std::string defs;
   std::string art;
+  std::vector<Box> areas;  // their panels
   std::vector<Field> fields;
   std::vector<std::vector<Space>> tracks;
   std::vector<Box> rounds;

@@ -38,11 +38,15 @@ bool overlap(const Box& a, const Box& b) {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
+/// Brown's letter is n and turquoise's t, but then a letter follows.
+bool of_round(const BonusPlace& place) { return place.id[0] == 'n' && place.id[2] <= '9'; }
+bool of_track(const BonusPlace& place) { return place.id[0] == 't' && place.id[2] <= '9'; }
+
 std::vector<Box> all_boxes(const Drawing& drawing) {
   std::vector<Box> boxes = drawing.area_scores;
   for (const Field& field : drawing.fields) boxes.push_back(field.box);
   for (const BonusPlace& place : drawing.bonuses) {
-    if (place.id.front() != 'n') boxes.push_back(place.box);  // those of rounds lie inside them
+    if (!of_round(place)) boxes.push_back(place.box);
   }
   for (const auto& track : drawing.tracks)
     for (const Space& space : track) boxes.push_back(space.box);
@@ -105,6 +109,28 @@ TEST(Drawing, nothing_overlaps_and_all_lies_inside) {
           << sheet.name << " box " << i;
       for (std::size_t j = 0; j < i; ++j)
         EXPECT_FALSE(overlap(box, boxes[j])) << sheet.name << " boxes " << i << " and " << j;
+    }
+  }
+}
+
+bool inside(const Box& box, const Box& panel) {
+  return box.x >= panel.x && box.y >= panel.y && box.x + box.w <= panel.x + panel.w &&
+         box.y + box.h <= panel.y + panel.h;
+}
+
+TEST(Drawing, fields_and_bonuses_lie_in_their_areas) {
+  for (const Sheet& sheet : all_sheets()) {
+    const Drawing& drawing = sheet.drawing;
+    ASSERT_EQ(drawing.areas.size(), 5U) << sheet.name;
+    std::map<char, Box> panels;
+    for (const Field& field : drawing.fields) {
+      const Box& panel = drawing.areas[static_cast<std::size_t>(field.area)];
+      EXPECT_TRUE(inside(field.box, panel)) << sheet.name << " " << field.id;
+      panels[field.id[0]] = panel;
+    }
+    for (const BonusPlace& place : drawing.bonuses) {
+      if (of_round(place) || of_track(place)) continue;
+      EXPECT_TRUE(inside(place.box, panels.at(place.id[0]))) << sheet.name << " " << place.id;
     }
   }
 }

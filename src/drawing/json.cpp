@@ -49,8 +49,8 @@ std::string json(const std::vector<T>& list) {
 std::string to_json(const Drawing& drawing) {
   return "{\"width\":" + to_text(drawing.width) + ",\"height\":" + to_text(drawing.height) +
          ",\"defs\":" + quoted(drawing.defs) + ",\"art\":" + quoted(drawing.art) +
-         ",\"fields\":" + json(drawing.fields) + ",\"tracks\":" + json(drawing.tracks) +
-         ",\"rounds\":" + json(drawing.rounds) +
+         ",\"areas\":" + json(drawing.areas) + ",\"fields\":" + json(drawing.fields) +
+         ",\"tracks\":" + json(drawing.tracks) + ",\"rounds\":" + json(drawing.rounds) +
          ",\"scores\":{\"areas\":" + json(drawing.area_scores) +
          ",\"foxes\":" + json(drawing.fox_score) + ",\"total\":" + json(drawing.total_score) +
          "},\"bonuses\":" + json(drawing.bonuses) + "}";

@@ -40,8 +40,10 @@ void draw_rounds(const Canvas& canvas, const Box& panel) {
     const int right = inner.x + inner.w * (round + 1) / clever::kRounds;
     const Box box = {left + 1, inner.y, right - left - 2, inner.h};
     canvas.pen.rect("round", box, measure.radius / 2);
-    const Box token = {box.x + 2, box.y + box.h - measure.token_h - 2, box.w - 4, measure.token_h};
-    canvas.pen.text("label", {middle(box).x, (box.y + token.y) / 2 + 2}, measure.caption * 11 / 10,
+    const int height = std::min(measure.token_h, box.h / 2);
+    const int width = height * kTokenWidth / kTokenHeight;
+    const Box token = around({middle(box).x, box.y + box.h - height / 2 - 3}, width, height);
+    canvas.pen.text("label", {middle(box).x, (box.y + token.y) / 2 + 1}, measure.caption * 11 / 10,
                     to_text(round + 1));
     canvas.bonus(canvas.print.round_bonus[static_cast<std::size_t>(round)], "n/" + to_text(round),
                  token);

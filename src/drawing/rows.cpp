@@ -151,7 +151,8 @@ class Row {
 
   void caption(int field) {
     const Point at = middle(above(field));
-    if (has_points() && !(two_sided() && field == area_.columns)) {
+    const bool seven = two_sided() && field == area_.columns;
+    if (has_points() && !seven) {
       const int marks = two_sided() ? field : field + 1;
       canvas_.pen.text("points", at, measure_.caption,
                        to_text(area_.points[static_cast<std::size_t>(marks)]));

@@ -38,6 +38,7 @@ class WizardSheet {
     const std::string name(wizard::kFaceNames[static_cast<std::size_t>(face)]);
     pen_.open("area " + name);
     pen_.rect("panel", panel, 2 * gap_);
+    drawing_.areas.push_back(panel);
     const Box inner = inset(panel, tall_ ? 12 : 18);
     const int sign = inner.h * 2 / 3;
     const int legend = inner.h;

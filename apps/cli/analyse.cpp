@@ -1,7 +1,6 @@
 #include <fmt/core.h>
 
 #include <atomic>
-#include <boost/json.hpp>
 #include <cstdio>
 #include <memory>
 
@@ -10,6 +9,7 @@
 #include "cli/statistics.h"
 #include "cli/weigher.h"
 #include "coach/analysis.h"
+#include "view/report.h"
 
 namespace foxtray::cli {
 namespace {
@@ -131,7 +131,7 @@ int analyse(const AnalyseCall& call) {
   }
   if (!call.svg.empty()) write_file(call.svg, analysis_svg(analysis));
   if (!call.html.empty()) write_file(call.html, analysis_html(analysis));
-  print(call.json ? boost::json::serialize(analysis_json(analysis)) + "\n"
+  print(call.json ? view::report_json(analysis.report, analysis.weighed_by) + "\n"
                   : analysis_text(analysis));
   return kFine;
 }

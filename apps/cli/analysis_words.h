@@ -1,7 +1,6 @@
 // An analysis in its several forms.
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <string>
 
 #include "coach/report.h"
@@ -24,7 +23,6 @@ std::string grades_text(const coach::SeatReport& seat);
 std::string change_text(const coach::Report& report, const coach::Change& change);
 
 std::string analysis_text(const Analysis& analysis);
-boost::json::object analysis_json(const Analysis& analysis);
 /// The course of the game as a picture that stands by itself.
 std::string analysis_svg(const Analysis& analysis);
 /// A page that needs nothing else.

@@ -5,7 +5,7 @@
 #include "cli/common.h"
 #include "cli/statistics.h"
 #include "cli/weigher.h"
-#include "players/wizard_chances.h"
+#include "view/report.h"
 
 namespace foxtray::cli {
 namespace {
@@ -57,19 +57,6 @@ void print_odds(const WizardChances& odds) {
   print(again.empty() ? "\n" : fmt::format("; his best re-roll for it: {}\n", again));
 }
 
-boost::json::object odds_json(const WizardChances& odds) {
-  const auto list = [](std::span<const double> chances) {
-    return boost::json::array(chances.begin(), chances.end());
-  };
-  boost::json::object json{{"alone", list(odds.alone)}, {"jesters", list(odds.jesters)}};
-  if (odds.seer_predicted) {
-    json["beside"] = list(odds.beside);
-    json["seer"] = odds.chance;
-    json["reroll"] = dice_text(odds.again);
-  }
-  return json;
-}
-
 }  // namespace
 
 int odds(const OddsCall& call) {
@@ -100,7 +87,7 @@ int odds(const OddsCall& call) {
                            {"games", summary.games},
                            {"seed", call.seed},
                            {"seats", seats}};
-  if (round) json["round"] = odds_json(*round);
+  if (round) json["round"] = boost::json::parse(view::odds_json(*round));
   print(boost::json::serialize(json) + "\n");
   return kFine;
 }

@@ -1,8 +1,5 @@
 // What the coach and the odds say: V6, V7 and V8.
-#include <algorithm>
-
 #include "coach/analysis.h"
-#include "players/wizard_chances.h"
 #include "view/look.h"
 #include "view/report.h"
 
@@ -21,24 +18,6 @@ Refusal find_weigher(const Game& game, std::string_view name,
 std::string field_of(const Game& game, const Position& position, Seat seat, Move move) {
   const clever::Sheet* sheet = catalog::entry_of(game).sheet;
   return sheet != nullptr ? clever_field(*sheet, position, seat, move) : wizard_field(move);
-}
-
-void put_chances(Json& json, std::string_view name, std::span<const double> chances) {
-  json.list(name, [&] {
-    for (const double chance : chances) json.add(chance);
-  });
-}
-
-void put_odds(Json& json, const players::WizardChances& odds) {
-  put_chances(json, "alone", odds.alone);
-  put_chances(json, "jesters", odds.jesters);
-  if (!odds.seer_predicted) return;
-  put_chances(json, "beside", odds.beside);
-  json.put("seer", odds.chance);
-  json.list("reroll", [&] {
-    for (std::size_t face = 0; face < wizard::kFaces; ++face)
-      for (unsigned n = 0; n < odds.again[face]; ++n) json.add(wizard::kFaceLetters[face]);
-  });
 }
 
 bool inside_round(const wizard::State& s) {
@@ -90,13 +69,10 @@ Answer odds(std::string_view text, int number) {
   const Game& game = *record.header.game;
   Position position = record::replay(record);
   game.conceal(position, seat);
-  Json json;
-  json.object([&] {
-    if (catalog::entry_of(game).sheet != nullptr) return;
-    const auto& state = game::as<wizard::State>(position);
-    if (inside_round(state)) put_odds(json, players::wizard_chances(state));
-  });
-  return {Status::fine, json.take()};
+  const bool told =
+      catalog::entry_of(game).sheet == nullptr && inside_round(game::as<wizard::State>(position));
+  if (!told) return {Status::fine, "{}"};
+  return {Status::fine, odds_json(players::wizard_chances(game::as<wizard::State>(position)))};
 }
 
 Answer analyse(std::string_view text, std::string_view name, const Progress& progress) {

@@ -121,6 +121,7 @@ class Pointer {
     for (const MarkedField& mark : marks_of(sheet_, me_))
       if (mark.field == id && mark.text != "o") return kFilled;
     const Kind kind = print(spot).kind;
+    if (is_printed(spot)) return kFilled;
     if (is_grid(kind)) return std::nullopt;
     if (kind == Kind::skipping) {
       const bool open = (me_.open[spot.area] >> spot.field & 1) != 0;
@@ -128,6 +129,11 @@ class Pointer {
     }
     if (is_next(spot)) return std::nullopt;
     return with(kNotNext, spot.area + 1);
+  }
+
+  bool is_printed(Spot spot) const {
+    if (print(spot).kind == Kind::two_sided) return spot.field == print(spot).columns;
+    return (sheet_.area[spot.area].printed >> spot.field & 1) != 0;
   }
 
   bool is_next(Spot spot) const {

@@ -1,5 +1,7 @@
 #include "view/report.h"
 
+#include <span>
+
 #include "view/json.h"
 
 namespace foxtray::view {
@@ -9,6 +11,24 @@ void put_change(Json& json, double points, double error, double win, bool wins) 
   json.put("points", points);
   json.put("error", error);
   if (wins) json.put("win", win);
+}
+
+void put_chances(Json& json, std::string_view name, std::span<const double> chances) {
+  json.list(name, [&] {
+    for (const double chance : chances) json.add(chance);
+  });
+}
+
+void put_odds(Json& json, const players::WizardChances& odds) {
+  put_chances(json, "alone", odds.alone);
+  put_chances(json, "jesters", odds.jesters);
+  if (!odds.seer_predicted) return;
+  put_chances(json, "beside", odds.beside);
+  json.put("seer", odds.chance);
+  json.list("reroll", [&] {
+    for (std::size_t face = 0; face < wizard::kFaces; ++face)
+      for (unsigned n = 0; n < odds.again[face]; ++n) json.add(wizard::kFaceLetters[face]);
+  });
 }
 
 /// Writes one report.
@@ -117,6 +137,12 @@ class ReportWriter {
 };
 
 }  // namespace
+
+std::string odds_json(const players::WizardChances& odds) {
+  Json json;
+  json.object([&] { put_odds(json, odds); });
+  return json.take();
+}
 
 std::string report_json(const coach::Report& report, std::string_view weighed_by) {
   Json json;

@@ -1,13 +1,15 @@
-// The coach's report as JSON (V8).
+// What the coach and the odds say, as JSON (V7 and V8).
 #pragma once
 
 #include <string>
 #include <string_view>
 
 #include "coach/report.h"
+#include "players/wizard_chances.h"
 
 namespace foxtray::view {
 
+std::string odds_json(const players::WizardChances& odds);
 std::string report_json(const coach::Report& report, std::string_view weighed_by);
 
 }  // namespace foxtray::view

@@ -32,11 +32,11 @@ struct Answer {
 };
 
 struct Beginning {
-  std::string_view game;
+  std::string_view game = {};
   int players = 1;
-  std::string_view options;  // as "cards=on target=12"
-  std::string_view names;    // one line for each seat, which may be empty
-  std::string_view seed;     // of fair dice; empty: real dice
+  std::string_view options = {};  // as "cards=on target=12"
+  std::string_view names = {};    // one line for each seat, which may be empty
+  std::string_view seed = {};     // of fair dice; empty: real dice
 };
 
 inline constexpr std::size_t kAllEvents = SIZE_MAX;

@@ -1,0 +1,147 @@
+// Fields and bonuses have the ids that the drawings give them, and what was paid is what is in the
+// purse.
+#include "view/sheet_words.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "autoplay.h"
+#include "drawing/drawing.h"
+#include "drawing/signs.h"
+
+namespace foxtray::view {
+namespace {
+
+using tests::play_game;
+
+/// What a drawing knows: its fields, and the name of each bonus.
+struct Drawn {
+  std::set<std::string> fields;
+  std::map<std::string, std::string> bonuses;
+};
+
+Drawn drawn(const game::Game& game) {
+  Drawn result;
+  const drawing::Drawing drawing = drawing::draw(game, drawing::Form::wide);
+  for (const auto& field : drawing.fields)
+    if (!field.printed) result.fields.insert(field.id);
+  for (const auto& bonus : drawing.bonuses) result.bonuses[bonus.id] = bonus.bonus;
+  return result;
+}
+
+/// Visits every seat at every event of some games.
+template <class Visit>
+void visit_seats(const catalog::Entry& entry, Visit visit) {
+  for (const auto style : tests::kStyles) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const record::Record record =
+          play_game(*entry.game, {.players = static_cast<std::uint8_t>(seed)}, style, seed);
+      game::Position position = record::start(record.header);
+      for (const record::Event event : record.events) {
+        record::apply(*entry.game, position, event);
+        const auto& state = game::as<clever::State>(position);
+        for (std::size_t seat = 0; seat < state.players; ++seat) visit(state, state.seat[seat]);
+        if (testing::Test::HasFailure()) return;
+      }
+    }
+  }
+}
+
+class SheetWords : public testing::TestWithParam<std::size_t> {
+ protected:
+  const catalog::Entry& entry() const { return catalog::games()[GetParam()]; }
+};
+
+TEST_P(SheetWords, MarksAreInFieldsOfTheDrawing) {
+  const Drawn sheet = drawn(*entry().game);
+  visit_seats(entry(), [&](const clever::State&, const SeatState& seat) {
+    std::set<std::string> seen;
+    for (const MarkedField& mark : marks_of(*entry().sheet, seat)) {
+      ASSERT_TRUE(sheet.fields.contains(mark.field)) << mark.field;
+      ASSERT_TRUE(seen.insert(mark.field).second) << mark.field << " twice";
+      ASSERT_FALSE(mark.text.empty());
+    }
+  });
+}
+
+TEST_P(SheetWords, WhatWasPaidIsInThePurse) {
+  const Drawn sheet = drawn(*entry().game);
+  const clever::Print& print = entry().sheet->print;
+  visit_seats(entry(), [&](const clever::State& state, const SeatState& seat) {
+    const BonusIds bonuses = bonuses_of(*entry().sheet, seat);
+    std::map<std::string, unsigned> paid;
+    std::set<std::string> seen;
+    for (const std::string& id : bonuses.paid) {
+      ASSERT_TRUE(sheet.bonuses.contains(id)) << id;
+      ASSERT_TRUE(seen.insert(id).second) << id << " twice";
+      ++paid[sheet.bonuses.at(id)];
+    }
+    for (std::size_t round = 0; round < state.round; ++round)
+      ++paid[drawing::bonus_name(print, print.round_bonus[round])];
+    const auto circled = [&](clever::Track track) { return clever::circled(seat, track); };
+    ASSERT_EQ(paid["reroll"], circled(clever::kReroll));
+    ASSERT_EQ(paid["extra_die"], circled(clever::kExtraDie));
+    ASSERT_EQ(paid["return"] + paid["any_number"], circled(clever::kSecond));
+    ASSERT_EQ(paid["fox"], clever::foxes(seat));
+    for (const std::string& id : bonuses.lost) {
+      ASSERT_TRUE(sheet.bonuses.contains(id)) << id;
+      ASSERT_TRUE(seen.insert(id).second) << id << " is paid and lost";
+    }
+  });
+}
+
+TEST_P(SheetWords, WhatIsLostStaysLost) {
+  const tests::Setup setup{.players = 1};
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const record::Record record = play_game(*entry().game, setup, tests::Style::random, seed);
+    game::Position position = record::start(record.header);
+    std::set<std::string> lost;
+    for (const record::Event event : record.events) {
+      record::apply(*entry().game, position, event);
+      const BonusIds now = bonuses_of(*entry().sheet, game::as<clever::State>(position).seat[0]);
+      for (const std::string& id : now.paid) ASSERT_FALSE(lost.contains(id)) << id;
+      lost.insert(now.lost.begin(), now.lost.end());
+      ASSERT_EQ(lost.size(), now.lost.size());
+    }
+  }
+}
+
+/// What a move is said to write is what then stands there.
+TEST_P(SheetWords, MovesWriteWhatTheySay) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    tests::Autoplay game(*entry().game, {.players = 2}, tests::Style::greedy, seed);
+    while (!game.over()) {
+      const record::Event event = game.next();
+      if (!event.chance()) {
+        const clever::Verb verb = clever::verb_of(event.move());
+        const bool marks = verb == clever::Verb::take || verb == clever::Verb::plus ||
+                           verb == clever::Verb::bonus || verb == clever::Verb::cross;
+        const SeatState& before = game::as<clever::State>(game.position()).seat[event.seat];
+        const unsigned area = clever::area_of(event.move());
+        const unsigned place = clever::place_of(event.move());
+        const MarkedField wanted = {
+            field_id(*entry().sheet, area, field_of(*entry().sheet, before, area, place)),
+            written_by(*entry().sheet, before, area, place)};
+        game.play(event);
+        if (!marks) continue;
+        const auto now =
+            marks_of(*entry().sheet, game::as<clever::State>(game.position()).seat[event.seat]);
+        // A bonus that follows may cross the circle at once.
+        const MarkedField crossed = {wanted.field, wanted.text == "o" ? "x" : wanted.text};
+        ASSERT_TRUE(std::find(now.begin(), now.end(), wanted) != now.end() ||
+                    std::find(now.begin(), now.end(), crossed) != now.end())
+            << wanted.field << " " << wanted.text;
+      } else {
+        game.play(event);
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(CleverGames, SheetWords, testing::Values(0, 1, 2));
+
+}  // namespace
+}  // namespace foxtray::view

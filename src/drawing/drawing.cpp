@@ -1,7 +1,6 @@
 #include "drawing/drawing.h"
 
 #include "catalog/catalog.h"
-#include "drawing/json.h"
 #include "drawing/pen.h"
 #include "drawing/sheets.h"
 
@@ -28,7 +27,5 @@ Drawing draw(const game::Game& game, Form form) {
   drawing.art = paper + drawing.art;
   return drawing;
 }
-
-std::string drawing_json(const game::Game& game, Form form) { return to_json(draw(game, form)); }
 
 }  // namespace foxtray::drawing

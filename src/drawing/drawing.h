@@ -64,7 +64,6 @@ struct Drawing {
 };
 
 Drawing draw(const game::Game& game, Form form);
-std::string drawing_json(const game::Game& game, Form form);
 
 /// A page to print, complete with its style.
 std::string sheet_svg(const game::Game& game, Paper paper);

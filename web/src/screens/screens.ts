@@ -16,6 +16,7 @@ export const screens: Partial<Record<ScreenName, Loader>> = {
   home: plain(() => import('./Home.svelte')),
   new: () => import('./Setup.svelte'),
   play: () => import('./Play.svelte'),
+  review: () => import('./Review.svelte'),
   result: () => import('./Result.svelte'),
   game: () => import('./Game.svelte'),
   load: plain(() => import('./Load.svelte')),

@@ -1,0 +1,38 @@
+// The events of a game as short sentences, so that one can step through them and listen.
+
+import { tellMove } from '../clever/news.ts';
+import { shortDie, type Speech } from '../clever/say.ts';
+import { quick } from '../engine/engine.ts';
+import type { Move, Report, Step } from '../engine/types.ts';
+import type { KeptGame } from '../keep/games.ts';
+import { seatName } from '../play/names.ts';
+import type { Printed } from '../seen/printed.svelte.ts';
+import { sayList, t } from '../words/language.svelte.ts';
+import { words as news } from '../words/news.ts';
+import { words } from '../words/review.ts';
+
+/** One for each number of events, the start of the game first. */
+export async function storyOf(printed: Printed, kept: KeptGame, report: Report): Promise<string[]> {
+  const tell = async (step: Step): Promise<string> => {
+    if (step.seat === undefined) return tellThrow(printed.speech, step.line);
+    const seat = step.seat - 1;
+    const text = step.line.replace(/^\d+ /, '');
+    const { moves } = await quick.ask('look', [kept.record, seat, step.event - 1]);
+    const who = report.seats.length > 1 ? `${seatName(kept.seats, seat)}: ` : '';
+    return who + sayMove(printed, moves.find((move) => move.text === text), text);
+  };
+  return [t(words.start), ...(await Promise.all(report.events.map(tell)))];
+}
+
+/** A move in words; its text in the record where there are none. */
+export function sayMove(printed: Printed, move: Move | undefined, text: string): string {
+  if (!move || printed.info.family !== 'clever') return text;
+  return tellMove(printed.speech, move);
+}
+
+export function tellThrow(speech: Speech, line: string): string {
+  const dice = (text: string): string =>
+    sayList([...text.matchAll(/\b([a-z])([1-6])\b/g)].map(([, letter = '', face = '']) => shortDie(speech, letter, Number(face))));
+  if (line.startsWith('serve')) return t(news.served, dice(line.split('/')[0] ?? ''));
+  return t(news.rolled, dice(line));
+}

@@ -52,6 +52,8 @@ export class Session {
   private undoing: number | null = null;
   private unkept = false;
   /** Only the newest run goes on; whatever a person does begins a new one. */
+  /** Who has the screen alone, for a secret. */
+  private behindCurtain: number | null = null;
   private run = 0;
   private hurry: (() => void) | null = null;
 
@@ -173,6 +175,7 @@ export class Session {
     if (this.waits !== 'curtain' || this.next === null) return;
     const seat = this.next;
     this.next = null;
+    this.behindCurtain = seat;
     this.waits = 'moving';
     await this.sit(seat);
   }
@@ -250,16 +253,16 @@ export class Session {
 
   /** Somebody at this screen is asked. Whoever looks already goes first. */
   private async askPerson(look: Look, run: number): Promise<void> {
-    if (!look.actors.includes(this.viewer)) {
-      const seat = nextOf(look);
-      if (this.viewer >= 0 && this.people.length > 1) {
-        if (hidesSomething(look)) {
-          this.next = seat;
-          return this.wait('curtain');
-        }
-        await this.pause(900);
-        if (run !== this.run) return;
+    const seat = look.actors.includes(this.viewer) ? this.viewer : nextOf(look);
+    if (this.people.length > 1 && decidesInSecret(look, seat)) {
+      if (this.behindCurtain !== seat) {
+        this.next = seat;
+        return this.wait('curtain');
       }
+    } else this.behindCurtain = null;
+    if (seat !== this.viewer) {
+      if (this.viewer >= 0 && this.people.length > 1) await this.pause(900);
+      if (run !== this.run) return;
       this.viewer = seat;
       await this.lookAgain();
     }
@@ -351,7 +354,7 @@ function nextOf(look: Look): number {
   return look.actors.reduce((best, seat) => (distance(seat) < distance(best) ? seat : best));
 }
 
-/** Whether the person who had the screen last saw something that the next must not see. */
-function hidesSomething(look: Look): boolean {
-  return look.wizard?.seats.some(({ hidden }) => hidden) ?? false;
+/** Whether nobody else at the screen may see what the seat decides. */
+function decidesInSecret({ wizard }: Look, seat: number): boolean {
+  return wizard?.card === 'secret' && wizard.phase === 'predict' && seat !== wizard.seer;
 }

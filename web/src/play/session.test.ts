@@ -141,4 +141,32 @@ describe('a session', () => {
     expect(session.kept?.over).toBe(false);
     expect((await listResults()).some(({ id }) => id === session.kept?.id)).toBe(false);
   });
+
+  test('a secret prediction is made behind a curtain, and shown when all have made theirs', async () => {
+    const setup: Setup = {
+      seats: [person, person, person],
+      options: { cards: 'on' },
+      realDice: true,
+      seed: '',
+      diceSet: 'own',
+    };
+    const session = new Session();
+    await session.open(await beginGame('wizard-dice', setup));
+    expect(await session.enter('card secret')).toBe('');
+    await vi.waitFor(() => expect(session.waits).toBe('person'));
+    await chooseFirst(session);
+    expect(session.waits).toBe('curtain');
+    expect(session.next).toBe(1);
+    await session.liftCurtain();
+    expect(session.asked).toBe(1);
+    await chooseFirst(session);
+    expect(session.waits).toBe('curtain');
+    expect(session.next).toBe(2);
+    await session.liftCurtain();
+    expect(session.asked).toBe(2);
+    expect(session.look?.wizard?.seats[1]).toMatchObject({ prediction: null, hidden: true });
+    await chooseFirst(session);
+    expect(session.look?.wizard?.seats.map(({ hidden }) => hidden)).toEqual([false, false, false]);
+    expect(session.asked).toBe(0);
+  });
 });

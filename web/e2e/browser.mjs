@@ -1,7 +1,6 @@
-// Debian's Chromium with an empty profile.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Debian's Chromium. One browser serves all tests; each test has contexts of its own, as empty as
+// a private window.
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const args = [
@@ -14,25 +13,33 @@ const args = [
   '--disable-sync',
 ];
 
-/** Options as of playwright: viewport, locale, colorScheme, ... */
-export function browse(options = {}) {
-  return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'foxtray-e2e-')), {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    headless: true,
-    args,
-    locale: 'en-GB',
-    ...options,
-  });
+/** How a test looks at the page unless it says otherwise: nothing moves, so nothing is waited for. */
+export const usual = {
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-GB',
+  timezoneId: 'Europe/Berlin',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+};
+
+export function launch() {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  if (!existsSync(executablePath)) throw new Error(`there is no ${executablePath}: ./do test web installs it`);
+  return chromium.launch({ executablePath, headless: true, args });
 }
 
-/** A page whose complaints end up in a list: whatever is in it at the end is a failure. */
-export async function openPage(context, address) {
-  const page = await context.newPage();
-  const complaints = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+/** Puts everything into the list that a page should never say or do. */
+export function listen(context, complaints) {
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().stack ?? error.error()}`));
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
-  await page.goto(address);
-  return { page, complaints };
+  context.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was loading.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${why}: ${request.url()}`);
+  });
 }

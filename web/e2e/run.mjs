@@ -1,29 +1,62 @@
-// Plays in real Chromium what is built in dist: node e2e/run.mjs [NAME]... (see npm run e2e).
-import { readdirSync } from 'node:fs';
-import { serve } from './serve.mjs';
+// Plays what is built in real Chromium: npm run e2e -- [--embedded] [--write-images] [WORD]...
+// Words choose tests by their file or title.
+import { readdirSync, rmSync } from 'node:fs';
+import { launch } from './browser.mjs';
+import { openSite } from './site.mjs';
+import { from, tests, World } from './test.mjs';
 
-const folder = new URL('.', import.meta.url);
-const dist = new URL('../dist', import.meta.url).pathname;
-const wanted = process.argv.slice(2);
-const names = readdirSync(folder)
-  .filter((name) => name.endsWith('.e2e.mjs'))
-  .map((name) => name.replace('.e2e.mjs', ''))
-  .filter((name) => wanted.length === 0 || wanted.includes(name))
-  .sort();
+const lanes = 2;
+const photographs = new URL('../../build/e2e', import.meta.url).pathname;
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const embedded = process.argv.includes('--embedded');
 
-const site = await serve(dist);
+const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.e2e.mjs'));
+for (const name of files.sort()) {
+  from(name.replace('.e2e.mjs', ''));
+  await import(`./${name}`);
+}
+const chosen = tests.filter(
+  ({ file, title }) => words.length === 0 || words.some((word) => file === word || title.includes(word)),
+);
+if (chosen.length === 0) {
+  console.error('There is no such test. The tests are:');
+  for (const { file, title } of tests) console.error(`  ${file}: ${title}`);
+  process.exit(2);
+}
+
+rmSync(photographs, { recursive: true, force: true });
+const site = await openSite(embedded);
+const browser = await launch();
+console.log(`${chosen.length} tests on ${site.kind}, Chromium ${browser.version()}`);
 let failed = 0;
-for (const name of names) {
-  const start = performance.now();
+
+async function run({ file, title, play }) {
+  const begin = performance.now();
+  const world = new World(browser, site);
+  const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
   try {
-    const { default: play } = await import(`./${name}.e2e.mjs`);
-    await play(site.address);
-    console.log(`fine  ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    const told = await play(world);
+    world.checkComplaints();
+    console.log(`  fine   ${file}: ${title}, ${seconds()}${told ? `; ${told}` : ''}`);
   } catch (error) {
     failed += 1;
-    console.error(`wrong ${name}: ${error.stack ?? error}`);
+    const shots = await world.photograph(photographs, `${file}-${title.replaceAll(/[^a-z0-9]+/gi, '-')}`);
+    const complaints = world.complaints.map((line) => `\n    ${line}`).join('');
+    console.error(`  WRONG  ${file}: ${title}, ${seconds()}\n    ${error.stack ?? error}${complaints}`);
+    for (const shot of shots) console.error(`    ${shot}`);
+  } finally {
+    await world.close();
   }
 }
+
+const queue = chosen.filter(({ alone }) => !alone).sort((a, b) => Number(b.long) - Number(a.long));
+async function lane() {
+  for (let next = queue.shift(); next; next = queue.shift()) await run(next);
+}
+await Promise.all(Array.from({ length: lanes }, lane));
+for (const one of chosen.filter(({ alone }) => alone)) await run(one);
+
+await browser.close();
 site.end();
-console.log(`${names.length - failed} passed, ${failed} failed`);
-process.exit(failed > 0 || names.length === 0 ? 1 : 0);
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

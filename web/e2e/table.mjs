@@ -1,62 +1,111 @@
-// A Clever table as a person with a mouse sees it.
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+// A Clever table as a person with a mouse sees it: what lights up, and taps on it.
+import { same } from './test.mjs';
 
-/** One tap of somebody who takes the first thing that lights up; false if the game is over. */
-export async function tapOn(page, turn) {
-  const one = (selector) => page.locator(selector).first();
-  const there = async (selector) => (await page.locator(selector).count()) > 0;
-  await page.waitForSelector(
-    '.over, [data-confirm], [data-way], [data-die].lit, .field.lit, [data-verb]',
+/** Begins a game on the set-up page. `change` may do more there before the start. */
+export async function begin(page, game, { seed = '', change } = {}) {
+  await page.goto(`${page.url().replace(/#.*/, '')}#/new/${game}`);
+  if (seed) await page.locator('#seed').fill(seed);
+  await change?.();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/#\/play\//);
+  await seen(page);
+}
+
+/** What can be tapped now; waits until something can be. */
+export async function seen(page) {
+  const found = await page.waitForFunction(
+    () => {
+      const all = (selector) => [...document.querySelectorAll(selector)];
+      const table = {
+        over: all('.over').length > 0,
+        confirm: all('[data-confirm]').length > 0,
+        roll: all('[data-roll]').length > 0,
+        ways: all('[data-way]').map((way) => way.dataset.way),
+        verbs: all('[data-verb]').map((button) => button.dataset.verb),
+        die: document.querySelector('[data-die].chosen')?.dataset.die ?? null,
+        field: document.querySelector('.field.chosen')?.dataset.field ?? null,
+        dice: all('[data-die].lit').map((die) => die.dataset.die).sort(),
+        fields: all('.field.lit').map((field) => field.dataset.field).sort(),
+        points: document.querySelector('svg.sheet')?.getAttribute('aria-label') ?? '',
+      };
+      const { over, confirm, roll, ways, verbs, dice, fields } = table;
+      return (over || confirm || roll || [ways, verbs, dice, fields].some((list) => list.length > 0)) && table;
+    },
+    undefined,
+    { polling: 'raf' },
   );
-  if (await there('.over')) return false;
-  if (await there('[data-confirm]')) await one('[data-confirm]').click();
-  else if (await there('[data-way]')) await one('[data-way]').click();
-  else if (await there('[data-die].lit')) {
-    // Sometimes the die first, sometimes the field.
-    const chosen = await there('[data-die].chosen');
-    const fields = page.locator('.field.lit');
-    if (chosen || (turn % 3 === 0 && (await fields.count()) > 0)) await fields.first().click();
-    else await one('[data-die].lit').click();
-  } else if (await there('.field.lit')) await one('.field.lit').click();
-  else await one('[data-verb="done"], [data-verb="pass"]').click();
-  return true;
+  return found.jsonValue();
 }
 
-export async function playToEnd(page, most = 2000) {
-  for (let turn = 0; turn < most; turn += 1) if (!(await tapOn(page, turn))) return;
-  throw new Error('the game did not end');
+export const tapDie = (page, die) => page.locator(`[data-die="${die}"]`).click();
+export const tapField = (page, field) => page.locator(`[data-field="${field}"]`).click();
+export const tapWay = (page, way) => page.locator(`[data-way="${way}"]`).click();
+export const tapVerb = (page, verb) => page.locator(`[data-verb="${verb}"]`).click();
+export const confirm = (page) => page.locator('[data-confirm]').click();
+
+/** Numbers from 0 to 1 that are the same every time. */
+export function chanceFrom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
-/** What the page keeps of a game. */
-export function keptGame(page, id) {
-  return page.evaluate(
-    (key) =>
-      new Promise((resolve, reject) => {
-        const open = indexedDB.open('foxtray');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const row = open.result.transaction('games').objectStore('games').get(key);
-          row.onsuccess = () => resolve(row.result);
-          row.onerror = () => reject(row.error);
-        };
-      }),
-    id,
-  );
+/** Somebody who wants to try everything: dice first or fields first, re-rolls, extra dice, all ways. */
+export class Curious {
+  constructor(seed) {
+    this.chance = chanceFrom(seed);
+  }
+
+  one(list) {
+    return list[Math.floor(this.chance() * list.length)];
+  }
+
+  /** One tap; false once the game is over. */
+  async tap(page) {
+    const table = await seen(page);
+    const { chance } = this;
+    if (table.over) return false;
+    if (table.roll) await page.locator('[data-roll]').click();
+    else if (table.confirm) await this.settle(page, table);
+    else if (table.ways.length > 0) await tapWay(page, this.way(table.ways));
+    else if (table.verbs.includes('reroll') && chance() < 0.4) await tapVerb(page, 'reroll');
+    else if (table.dice.length + table.fields.length === 0) await tapVerb(page, table.verbs[0]);
+    else if (table.verbs.length > 0 && !table.verbs.includes('reroll') && chance() < 0.25) await tapVerb(page, this.one(table.verbs));
+    else if (table.die !== null || table.dice.length === 0) await tapField(page, this.one(table.fields));
+    else if (table.field !== null || table.fields.length === 0 || chance() < 0.6) await tapDie(page, this.one(table.dice));
+    else await tapField(page, this.one(table.fields));
+    return true;
+  }
+
+  async settle(page, { field }) {
+    const mood = this.chance();
+    if (mood < 0.04) await page.locator('.panel .cancel').click();
+    else if (mood < 0.2 && field !== null) await tapField(page, field);
+    else await confirm(page);
+  }
+
+  /** Rather one that spends an action: these are rare. */
+  way(ways) {
+    const spending = ways.filter((way) => way.includes('='));
+    return this.one(spending.length > 0 && this.chance() < 0.7 ? spending : ways);
+  }
+
+  async playToEnd(page, most = 1500) {
+    for (let taps = 0; taps < most; taps += 1) if (!(await this.tap(page))) return;
+    throw new Error('the game did not end');
+  }
 }
 
-export function gameId(page) {
-  return /#\/play\/([0-9a-f]+)/.exec(page.url())?.[1] ?? '';
-}
-
-/** The program that judges records, built by ./do build. */
-export function foxtray(args, input) {
-  const program = process.env['FOXTRAY'] ?? new URL('../../build/foxtray', import.meta.url).pathname;
-  if (!existsSync(program)) throw new Error(`there is no ${program}: ./do build makes it`);
-  return execFileSync(program, args, { input, encoding: 'utf8' });
-}
-
-export function same(what, found, wanted) {
-  const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)];
-  if (a !== b) throw new Error(`${what}: found ${a}, wanted ${b}`);
+/** Taps until the condition, a function of what is seen, holds. */
+export async function playUntil(page, player, condition, most = 1500) {
+  for (let taps = 0; taps < most; taps += 1) {
+    const table = await seen(page);
+    if (condition(table)) return table;
+    same('the game goes on', await player.tap(page), true);
+  }
+  throw new Error('it never came to that');
 }

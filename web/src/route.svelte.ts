@@ -40,7 +40,10 @@ export function route(): Route {
 }
 
 export function listen(): void {
-  addEventListener('hashchange', () => (current = parse(location.hash)));
+  const read = (): void => void (current = parse(location.hash));
+  addEventListener('hashchange', read);
+  // It may have changed while the page was starting.
+  read();
 }
 
 /** The address of a screen, to be used in links. */

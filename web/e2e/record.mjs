@@ -1,0 +1,65 @@
+// Records are judged outside of the page, by the program.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { program } from './site.mjs';
+import { same } from './test.mjs';
+
+export function foxtray(args, input = '') {
+  if (!existsSync(program)) throw new Error(`there is no ${program}: ./do build makes it`);
+  return execFileSync(program, args, { input, encoding: 'utf8' });
+}
+
+/** Refuses a record that is not strictly right, or whose dice do not follow from its seed. */
+export function check(record) {
+  foxtray(['check', ...(/^seed /m.test(record) ? ['--dice'] : []), '-'], record);
+}
+
+/** The points of every seat, as the program counts them: areas by name, foxes, total. */
+export function score(record) {
+  return foxtray(['score', '-'], record)
+    .split('\n')
+    .filter((line) => /^\d/.test(line))
+    .map((line) => {
+      const words = line.split(' ').slice(1);
+      return Object.fromEntries(words.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(words[at + 1])]] : [])));
+    });
+}
+
+export function events(record) {
+  return record.split('\n---\n')[1].trim().split('\n').filter(Boolean);
+}
+
+/** What is kept of a game on the device that shows this page. */
+export function kept(page, id = idOf(page)) {
+  return page.evaluate(
+    (key) =>
+      new Promise((resolve, reject) => {
+        const open = indexedDB.open('foxtray');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const row = open.result.transaction('games').objectStore('games').get(key);
+          row.onsuccess = () => (open.result.close(), resolve(row.result));
+          row.onerror = () => reject(row.error);
+        };
+      }),
+    id,
+  );
+}
+
+export function idOf(page) {
+  return /#\/(?:play|result|review)\/([0-9a-f]+)/.exec(page.url())?.[1] ?? '';
+}
+
+/** The record of a finished game is right, and so are the points that the page shows. */
+export async function judge(page) {
+  const { record, over } = await kept(page);
+  same('the game is over', over, true);
+  check(record);
+  const [points] = score(record);
+  const shown = await page.getByRole('img', { name: /^Sheet of/ }).first().getAttribute('aria-label');
+  const numbers = Object.fromEntries([...shown.matchAll(/(\w+):? (-?\d+) points/g)].map(([, name, value]) => [name, Number(value)]));
+  for (const name of Object.keys(numbers)) same(`the points in ${name}`, numbers[name], points[name]);
+  same('the total', numbers['total'], Number(/\nresult (-?\d+)/.exec(record)?.[1]));
+  same('how many areas are told', Object.keys(numbers).length, 6);
+  return record;
+}

@@ -145,8 +145,8 @@ class Row {
     if (sign.empty()) return;
     const Box box = place(field);
     const Point at = {box.x - measure_.field_gap / 2, middle(box).y};
-    canvas_.pen.circle(area_.kind == Kind::pairs ? "pair" : "chip", at, measure_.note * 6 / 10);
-    canvas_.pen.text("label", at, measure_.note, sign);
+    canvas_.pen.circle(area_.kind == Kind::pairs ? "pair" : "chip", at, measure_.note / 2);
+    canvas_.pen.text("label", at, measure_.note * 9 / 10, sign);
   }
 
   void caption(int field) {

@@ -13,5 +13,5 @@ export const words = phrases({
     nl: (count: number) => `Passieve beurt: gooi alle ${count}. De drie laagste gaan naar het dienblad; bij gelijke ogen beslist het lot.`,
   },
   faces: { en: 'What it shows', de: 'Was er zeigt', nl: 'Wat hij toont' },
-  enter: { en: 'So they lie', de: 'So liegen sie', nl: 'Zo liggen ze' },
+  enter: { en: 'Enter', de: 'Eingeben', nl: 'Invoeren' },
 });

@@ -63,3 +63,15 @@ export async function judge(page) {
   same('how many areas are told', Object.keys(numbers).length, 6);
   return record;
 }
+
+/** The same for a game of several seats, whose points are found elsewhere on the page. */
+export async function judgeSeats(page, seats) {
+  const { record, over } = await kept(page);
+  same('the game is over', over, true);
+  check(record);
+  const result = (/\nresult (.*)\n/.exec(record)?.[1] ?? '').split(' ').map(Number);
+  same('seats with a result', result.length, seats);
+  const counted = score(record).map(({ points, total }) => points ?? total);
+  same('the points that the program counts', counted, result);
+  return result;
+}

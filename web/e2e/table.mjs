@@ -29,7 +29,8 @@ export async function seen(page) {
         points: document.querySelector('svg.sheet')?.getAttribute('aria-label') ?? '',
       };
       const { over, confirm, roll, ways, verbs, dice, fields } = table;
-      return (over || confirm || roll || [ways, verbs, dice, fields].some((list) => list.length > 0)) && table;
+      const something = over || confirm || roll || [ways, verbs, dice, fields].some((list) => list.length > 0);
+      return something && table.points !== '' && table;
     },
     undefined,
     { polling: 'raf' },
@@ -42,6 +43,21 @@ export const tapField = (page, field) => page.locator(`[data-field="${field}"]`)
 export const tapWay = (page, way) => page.locator(`[data-way="${way}"]`).click();
 export const tapVerb = (page, verb) => page.locator(`[data-verb="${verb}"]`).click();
 export const confirm = (page) => page.locator('[data-confirm]').click();
+
+/** Marks the first thing that is possible. */
+export async function mark(page) {
+  for (let table = await seen(page); !table.confirm; table = await seen(page)) {
+    if (table.ways.length > 0) await tapWay(page, table.ways[0]);
+    else if (table.die === null && table.dice.length > 0) await tapDie(page, table.dice[0]);
+    else await tapField(page, table.fields[0]);
+  }
+  await confirm(page);
+}
+
+/** A bonus is to be placed: fields light up, no die does, and nothing else can be done. */
+export function inChain({ dice, fields, verbs, confirm: chosen, ways }) {
+  return fields.length > 1 && dice.length + verbs.length + ways.length === 0 && !chosen;
+}
 
 /** Numbers from 0 to 1 that are the same every time. */
 export function chanceFrom(seed) {

@@ -71,8 +71,19 @@ export class World {
 }
 
 export function same(what, found, wanted) {
-  const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)];
-  if (a !== b) throw new Error(`${what}: found ${a}, wanted ${b}`);
+  const [a, b] = [JSON.stringify(found) ?? '', JSON.stringify(wanted) ?? ''];
+  if (a === b) return;
+  let from = 0;
+  while (a[from] === b[from]) from += 1;
+  const near = (text) => (text.length < 200 ? text : `…${text.slice(Math.max(0, from - 60), from + 60)}…`);
+  throw new Error(`${what}: found ${near(a)}, wanted ${near(b)}`);
+}
+
+/** So many of them are there, at once or in a moment. */
+export async function count(what, locator, wanted) {
+  const end = Date.now() + 10_000;
+  while ((await locator.count()) !== wanted && Date.now() < end) await new Promise((next) => setTimeout(next, 50));
+  same(what, await locator.count(), wanted);
 }
 
 export function holds(what, condition) {

@@ -1,33 +1,25 @@
 // A Wizard game with three seats by clicks, with a reload in the middle and something taken back; the
 // record and the scores are judged outside.
-import { browse, openPage } from './browser.mjs';
-import { foxtray, gameId, keptGame, same } from './table.mjs';
+import { judgeSeats, kept } from './record.mjs';
+import { same, test } from './test.mjs';
 import { decide, playWizard, pointsShown } from './wizardtable.mjs';
 
-export default async function play(address) {
-  const context = await browse({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  try {
-    const { page, complaints } = await openPage(context, address);
+test(
+  'a whole game with three seats on a phone',
+  async (world) => {
+    const page = await world.open('', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Play Wizard against two players' }).click();
     await whyNot(page);
     await takeBack(page);
     for (let turn = 0; turn < 9; turn += 1) await decide(page, turn);
     await reload(page);
     await playWizard(page);
-
-    const { record, over } = await keptGame(page, gameId(page));
-    same('the game is over', over, true);
-    foxtray(['check', '-'], record);
-    const result = (/\nresult (.*)\n/.exec(record)?.[1] ?? '').split(' ').map(Number);
-    same('three seats have a result', result.length, 3);
+    const result = await judgeSeats(page, 3);
     same('the scores that are shown', await pointsShown(page), result);
-    const counted = foxtray(['score', '-'], record);
-    for (const points of result) same(`foxtray counts ${points}`, counted.includes(String(points)), true);
-    same('complaints of the page', complaints, []);
-  } finally {
-    await context.close();
-  }
-}
+    return `${result.join(' : ')} points`;
+  },
+  { long: true },
+);
 
 async function whyNot(page) {
   await page.getByRole('button', { name: /^1 jester, free/ }).click({ force: true });
@@ -46,8 +38,8 @@ async function takeBack(page) {
 
 async function reload(page) {
   await page.waitForSelector('.ask [data-verb], .ask .colour, .fields .legal');
-  const before = await keptGame(page, gameId(page));
+  const before = await kept(page);
   await page.reload();
   await page.waitForSelector('.ask [data-verb], .ask .colour, .fields .legal');
-  same('the record after a reload', (await keptGame(page, gameId(page))).record, before.record);
+  same('the record after a reload', (await kept(page)).record, before.record);
 }

@@ -1,0 +1,100 @@
+// Nothing is lost: reload, close, crash, and go on.
+import { usual } from './browser.mjs';
+import { events, judge, kept } from './record.mjs';
+import { begin, Curious, inChain, playUntil, seen, tapDie } from './table.mjs';
+import { count, holds, same, test } from './test.mjs';
+
+const diceShown = (page) => page.locator('[data-die]').evaluateAll((dice) => dice.map((die) => die.ariaLabel));
+const asked = (page) => page.locator('.panel .words').innerText();
+
+async function reloads(page, when) {
+  const before = [(await kept(page)).record, await diceShown(page), await seen(page), await asked(page)];
+  await page.reload();
+  const table = await seen(page);
+  same(`after a reload ${when}`, [(await kept(page)).record, await diceShown(page), table, await asked(page)], before);
+}
+
+test('reloading right after a roll and in a chain of bonuses', async (world) => {
+  const page = await world.open();
+  await begin(page, 'doppelt-so-clever', { seed: 'chains' });
+  await reloads(page, 'right after the first roll');
+  const player = new Curious(4);
+  await playUntil(page, player, inChain);
+  await reloads(page, 'in a chain of bonuses');
+  const { fields } = await seen(page);
+  await page.locator(`[data-field="${fields[0]}"]`).click();
+  await seen(page);
+  const { record } = await kept(page);
+  await page.reload();
+  same('what was tapped but not confirmed is forgotten', (await seen(page)).confirm, false);
+  same('and nothing else', (await kept(page)).record, record);
+  await player.playToEnd(page);
+  await reloads(page, 'at the end');
+  await judge(page);
+});
+
+test('reloading while the dice roll', async (world) => {
+  const page = await world.open('', { reducedMotion: 'no-preference' });
+  await begin(page, 'ganz-schon-clever', { seed: 'tumbling' });
+  const player = new Curious(9);
+  let last = 0;
+  for (let times = 0; times < 6; times += 1) {
+    await playUntil(page, player, ({ confirm }) => confirm);
+    await page.locator('[data-confirm]').click();
+    await page.reload();
+    await seen(page);
+    const { length } = events((await kept(page)).record);
+    holds('the game grows', length > last);
+    last = length;
+  }
+});
+
+test('several games, left and taken up again', async (world) => {
+  const context = await world.context();
+  let page = await context.newPage();
+  await page.goto(world.site.address);
+  const games = ['ganz-schon-clever', 'doppelt-so-clever', 'clever-hoch-drei'];
+  const records = {};
+  for (const [place, game] of games.entries()) {
+    await begin(page, game, { seed: `game ${place}` });
+    const player = new Curious(place);
+    for (let taps = 0; taps < 10 + 5 * place; taps += 1) await player.tap(page);
+    await seen(page);
+    records[game] = (await kept(page)).record;
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { name: 'Go on playing' }).waitFor();
+  }
+  await page.close();
+  page = await context.newPage();
+  await page.goto(world.site.address);
+  const list = page.getByRole('region', { name: 'Go on playing' });
+  await count('how many games go on', list.getByRole('link'), 3);
+  for (const [place, title] of ['Ganz schön clever', 'Doppelt so clever', 'Clever hoch Drei'].entries()) {
+    await list.getByRole('link', { name: title }).click();
+    await seen(page);
+    same(`the record of ${title}`, (await kept(page)).record, records[games[place]]);
+    const place_ = await page.locator('header .quiet-text').innerText();
+    await page.goBack();
+    const line = await list.getByRole('link', { name: title }).innerText();
+    holds(`the list tells how ${title} stands (${line})`, line.includes(place_.split(' · ')[0]) && line.includes(place_.split(' · ')[1]));
+  }
+  await list.getByRole('button', { name: 'Delete this game of Doppelt so clever' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await count('nothing is deleted without a word', list.getByRole('link'), 3);
+  await list.getByRole('button', { name: 'Delete this game of Doppelt so clever' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await list.getByRole('link', { name: 'Doppelt so clever' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await count('the others are left', list.getByRole('link'), 2);
+});
+
+test('a device that keeps nothing can still play', async (world) => {
+  const context = await world.browser.newContext({ ...usual });
+  const page = await context.newPage();
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto(world.site.address);
+  await page.getByRole('button', { name: 'Play Ganz schön clever alone' }).click();
+  const { dice } = await seen(page);
+  await tapDie(page, dice[0]);
+  await context.close();
+});

@@ -1,7 +1,9 @@
 // A solo game of Clever hoch Drei with the keyboard alone: no element is ever clicked or focused
 // from outside.
-import { browse, openPage } from './browser.mjs';
-import { foxtray, gameId, keptGame, same } from './table.mjs';
+import { judge } from './record.mjs';
+import { test } from './test.mjs';
+
+const letters = ['w', 'y', 't', 'b', 'n', 'p'];
 
 /** What somebody with a keyboard sees: what has the focus, and what could be done. */
 function state(page) {
@@ -19,35 +21,36 @@ function state(page) {
   });
 }
 
-export default async function play(address) {
-  const context = await browse({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  try {
-    const { page, complaints } = await openPage(context, `${address}#/new/clever-hoch-drei`);
+/** Presses one key; false once the game is over. */
+async function step(page, turn) {
+  await page.waitForSelector('.over, [data-confirm], [data-way], [data-die].lit, .field.lit, [data-verb]');
+  const now = await state(page);
+  if (now.over) return false;
+  if (now.ready && (now.chosen || now.dice.length === 0)) await page.keyboard.press('Enter');
+  else if (now.chosen) throw new Error(`the focus was not led on: ${JSON.stringify(now)}`);
+  else if (now.dice.length > 0)
+    await page.keyboard.press(String(letters.indexOf(now.dice[turn % now.dice.length]) + 1));
+  else if (now.fields > 0) await page.keyboard.press('n');
+  else await page.keyboard.press('p');
+  await page.waitForTimeout(20);
+  return true;
+}
+
+test(
+  'a game with the keyboard alone',
+  async (world) => {
+    const page = await world.open('#/new/clever-hoch-drei');
     await page.waitForSelector('.start button');
     for (let i = 0; i < 60; i += 1) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(() => document.activeElement?.matches('.start button'))) break;
     }
     await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-die].lit');
-    const letters = ['w', 'y', 't', 'b', 'n', 'p'];
-    for (let turn = 0; ; turn += 1) {
+    await page.waitForURL(/#\/play\//);
+    for (let turn = 0; await step(page, turn); turn += 1) {
       if (turn > 2000) throw new Error('the game did not end');
-      await page.waitForSelector('.over, [data-confirm], [data-way], [data-die].lit, .field.lit, [data-verb]');
-      const now = await state(page);
-      if (now.over) break;
-      if (now.ready && (now.chosen || now.dice.length === 0)) await page.keyboard.press('Enter');
-      else if (now.chosen) throw new Error(`the focus was not led on: ${JSON.stringify(now)}`);
-      else if (now.dice.length > 0)
-        await page.keyboard.press(String(letters.indexOf(now.dice[turn % now.dice.length]) + 1));
-      else if (now.fields > 0) await page.keyboard.press('n');
-      else await page.keyboard.press('p');
-      await page.waitForTimeout(20);
     }
-    const { record } = await keptGame(page, gameId(page));
-    foxtray(['check', '-'], record);
-    same('complaints of the page', complaints, []);
-  } finally {
-    await context.close();
-  }
-}
+    await judge(page);
+  },
+  { long: true },
+);

@@ -223,7 +223,7 @@ step_asan() {
 }
 step_tsan() {
   configure tsan
-  make tsan foxtray_thread_tests
+  make tsan foxtray_thread_tests foxtray_server_tests
   run_ctest tsan -L threads
 }
 step_fuzz() {

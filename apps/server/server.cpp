@@ -78,15 +78,14 @@ class Server::Hall {
   }
 
   std::string address() const {
-    const tcp::endpoint at = acceptor_.local_endpoint();
-    if (at.address().is_unspecified()) return fmt::format("http://localhost:{}", at.port());
+    if (at_.address().is_unspecified()) return fmt::format("http://localhost:{}", at_.port());
     // The system writes the brackets of an IPv6 address itself.
     std::ostringstream text;
-    text << "http://" << at;
+    text << "http://" << at_;
     return text.str();
   }
 
-  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  std::uint16_t port() const { return at_.port(); }
 
   void run() {
     asio::co_spawn(context_, welcome(), asio::detached);
@@ -113,6 +112,7 @@ class Server::Hall {
     if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
     if (!error) acceptor_.bind(endpoint, error);
     if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+    if (!error) at_ = acceptor_.local_endpoint(error);
     if (error) cannot_listen(settings, error);
   }
 
@@ -192,6 +192,7 @@ class Server::Hall {
   House house_;
   asio::io_context context_{1};
   tcp::acceptor acceptor_{context_};
+  tcp::endpoint at_;
   asio::signal_set signals_{context_};
   asio::steady_timer departure_{context_};
   asio::steady_timer patience_{context_};

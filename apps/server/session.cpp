@@ -96,17 +96,18 @@ asio::awaitable<bool> Session::serve_one() {
   stream_.expires_after(house_.limits.header);
   const auto [error, size] = co_await http::async_read_header(stream_, buffer_, parser, kTuple);
   if (error) {
-    co_await refuse(error);
+    const bool address_was_read = !parser.get().target().empty();
+    co_await refuse(error, address_was_read);
     co_return false;
   }
   const auto began = Clock::now();
   const auto& header = parser.get();
   const Request request = request_of(header);
-  const Answer answer =
-      names_host(header) ? house_.router.answer(request) : refusal(Status::bad_request);
+  const bool sound = names_host(header);
+  const Answer answer = sound ? house_.router.answer(request) : refusal(Status::bad_request);
   // What follows a request with a body is not looked at.
   const bool keep_alive =
-      header.keep_alive() && parser.is_done() && !house_.crowded && !house_.closing;
+      sound && parser.is_done() && header.keep_alive() && !house_.crowded && !house_.closing;
   const Delivery delivery{.date = date_now(),
                           .keep_alive = keep_alive,
                           .old_client = header.version() < 11,
@@ -119,7 +120,7 @@ asio::awaitable<bool> Session::serve_one() {
 }
 
 /// Answers what could not be read, if there is anybody to answer.
-asio::awaitable<void> Session::refuse(boost::system::error_code error) {
+asio::awaitable<void> Session::refuse(boost::system::error_code error, bool address_was_read) {
   if (error == beast::error::timeout) {
     house_.log.visit({.status = Status::request_timeout, .took = house_.limits.header});
     co_return;
@@ -130,11 +131,8 @@ asio::awaitable<void> Session::refuse(boost::system::error_code error) {
     co_return;
   Status status = Status::bad_request;
   if (error == http::error::bad_version) status = Status::version_not_supported;
-  if (error == http::error::header_limit || error == http::error::buffer_overflow) {
-    const auto* first = static_cast<const char*>(buffer_.data().data());
-    const bool line = std::find(first, first + buffer_.size(), '\n') != first + buffer_.size();
-    status = line ? Status::header_too_large : Status::uri_too_long;
-  }
+  if (error == http::error::header_limit || error == http::error::buffer_overflow)
+    status = address_was_read ? Status::header_too_large : Status::uri_too_long;
   const Answer answer = refusal(status);
   const Delivery delivery{.date = date_now(), .keep_alive = false};
   co_await send(answer, delivery, Visit{.status = status}, Clock::now());

@@ -37,7 +37,7 @@ class Session {
  private:
   boost::asio::awaitable<bool> next_request_begins();
   boost::asio::awaitable<bool> serve_one();
-  boost::asio::awaitable<void> refuse(boost::system::error_code error);
+  boost::asio::awaitable<void> refuse(boost::system::error_code error, bool address_was_read);
   boost::asio::awaitable<bool> send(const Answer& answer, const Delivery& delivery, Visit visit,
                                     Clock::time_point began);
   boost::asio::awaitable<void> farewell();

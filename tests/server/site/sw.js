@@ -1,0 +1,2 @@
+// yellow blue purple platter bonus yellow fox pink jester bonus field bonus seer yellow field sheet yellow dice sheet dice jester field sheet orange orange sheet bonus yellow platter jester fox seer pink fox platter dice dice dice green field yellow blue field yellow dice silver jester yellow fox sheet dice platter purple silver bonus orange seer blue fox jester
+addEventListener('fetch', () => {});

@@ -12,7 +12,7 @@ export CMAKE_GENERATOR=Ninja
 # What the program needs (names of Debian 12); what the tests need on top of it comes below.
 program_packages=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev
   libsodium-dev libncurses-dev libboost1.81-dev libboost-json1.81-dev libspdlog-dev brotli)
-# What the web app needs: the WebAssembly compiler.
+# What the web app needs: the WebAssembly compiler. Node comes with need_node.
 web_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32)
 test_packages=(git python3 valgrind libgtest-dev
@@ -91,6 +91,27 @@ need_program() { need "${program_packages[@]}"; }
 need_web() { need "${program_packages[@]}" "${web_packages[@]}"; }
 need_all() { need "${program_packages[@]}" "${web_packages[@]}" "${test_packages[@]}"; }
 
+# Vite wants Node 20.19, or 22.12 and above.
+node_is_new() {
+  local major minor
+  IFS=. read -r major minor _ <<<"$(node --version 2>/dev/null | tr -d v)"
+  ((major == 20 && minor >= 19 || major == 22 && minor >= 12 || major > 22))
+}
+
+# need_node: node and npm in PATH. Debian 12's own node is too old, but its npm can install a newer.
+need_node() {
+  command -v npm >/dev/null && node_is_new && return
+  PATH=$root/build/node/node_modules/.bin:$PATH
+  node_is_new && return
+  need nodejs npm
+  say "Installing Node 22 into build/node"
+  mkdir -p build/node
+  quietly build/log/node npm install --prefix build/node --no-audit --no-fund node@22 npm@10 ||
+    die "Node could not be installed. The web app needs Node 22.12 or newer, and npm."
+  hash -r
+  node_is_new || die "Node 22 was installed into build/node, but does not run."
+}
+
 # --- Building -------------------------------------------------------------------------------------
 
 # configure PRESET [NAME=VALUE]...: runs cmake if that was not done yet with these values. What
@@ -119,20 +140,29 @@ make() {
   ninja -C "$dir" ${tell:+"$tell"} "$@" || die "The build in $dir failed."
 }
 
+# The web app goes into the program as soon as it is built.
+web_setting() {
+  if [[ -f web/dist/index.html ]]; then
+    echo "FOXTRAY_WEB=$root/web/dist"
+  else
+    echo 'FOXTRAY_WEB='
+  fi
+}
+
 # The program alone. A fresh build leaves out tests and benchmarks, and their packages; one that has
 # them keeps them.
 build_program() {
   if [[ -f build/release/CMakeCache.txt ]]; then
-    configure release
+    configure release "$(web_setting)"
   else
-    configure release FOXTRAY_TESTS=OFF FOXTRAY_BENCH=OFF
+    configure release "$(web_setting)" FOXTRAY_TESTS=OFF FOXTRAY_BENCH=OFF
   fi
   make release "$@"
   ln -sfn release/apps/cli/foxtray build/foxtray
 }
 
 build_release() {
-  configure release FOXTRAY_TESTS=ON FOXTRAY_BENCH=ON
+  configure release "$(web_setting)" FOXTRAY_TESTS=ON FOXTRAY_BENCH=ON
   make release
   ln -sfn release/apps/cli/foxtray build/foxtray
 }
@@ -141,6 +171,33 @@ build_release() {
 build_wasm() {
   configure wasm
   make wasm
+}
+
+# Whether nothing that goes into the web app is newer than what was built last.
+web_is_fresh() {
+  local built=build/web/built
+  [[ -f web/dist/index.html && -f $built ]] || return 1
+  [[ -z $(find web/src web/public web/*.* build/wasm/foxtray.wasm src/players/weights \
+    -newer $built -print -quit) ]]
+}
+
+# The web app, with the engine in it: web/dist
+build_web() {
+  local lock
+  need_node
+  build_wasm
+  mkdir -p build/web
+  lock=$(sha256sum <web/package-lock.json)
+  if [[ ! -d web/node_modules || $lock != "$(cat build/web/lock 2>/dev/null)" ]]; then
+    say "Installing the packages of the web app"
+    quietly build/log/npm npm --prefix web ci || die "The packages could not be installed."
+    say "$lock" >build/web/lock
+  fi
+  web_is_fresh && return
+  say "Building the web app"
+  touch build/web/begun
+  quietly build/log/web npm --prefix web run build || die "The web app could not be built."
+  mv build/web/begun build/web/built
 }
 
 build_asan() {
@@ -264,6 +321,18 @@ describe() {
 # --- Verbs ----------------------------------------------------------------------------------------
 
 verb_run() {
+  local open=()
+  need_web
+  build_web
+  build_program apps/cli/foxtray
+  if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]] && command -v xdg-open >/dev/null; then
+    open=(--open)
+  fi
+  cd "$caller"
+  exec "$root/build/foxtray" serve "${open[@]}" "$@"
+}
+
+verb_play() {
   need_program
   build_program apps/cli/foxtray
   cd "$caller"
@@ -272,8 +341,8 @@ verb_run() {
 
 verb_build() {
   need_web
+  build_web
   build_program
-  build_wasm
 }
 
 verb_test() {
@@ -344,15 +413,15 @@ verb_tidy() {
   run_tidy src apps || die "clang-tidy has complaints, see above."
 }
 
-verb_clean() { rm -rf build; }
+verb_clean() { rm -rf build web/dist web/node_modules; }
 
 verb_help() {
   cat <<END
 ./do VERB
 
-  run [OPTION...]            build what is missing and play in the terminal
-  build                      build the program, build/foxtray, and the engine for browsers,
-                             build/wasm/foxtray.wasm
+  run [OPTION...]            build what is missing and serve the web app: foxtray serve OPTION...
+  play [OPTION...]           the same in the terminal: foxtray play OPTION...
+  build                      build the program with the web app in it: build/foxtray
   test [STEP...]             run every check, or only these steps:
                              ${steps[*]}
   bench [OPTION...]          measure speed
@@ -368,7 +437,7 @@ END
 verb=${1:-help}
 (($# == 0)) || shift
 case $verb in
-  run | build | test | bench | fuzz | soak | golden | format | tidy | clean) "verb_$verb" "$@" ;;
+  run | play | build | test | bench | fuzz | soak | golden | format | tidy | clean) "verb_$verb" "$@" ;;
   help | -h | --help) verb_help ;;
   *) wrong_call "There is no verb $verb. ./do alone prints the verbs." ;;
 esac

@@ -20,6 +20,7 @@ export const screens: Partial<Record<ScreenName, Loader>> = {
   result: () => import('./Result.svelte'),
   game: () => import('./Game.svelte'),
   load: plain(() => import('./Load.svelte')),
+  daily: plain(() => import('./Daily.svelte')),
   stats: plain(() => import('./Stats.svelte')),
   settings: plain(() => import('./Settings.svelte')),
 };

@@ -5,6 +5,10 @@ import { shortDie, type Speech } from '../clever/say.ts';
 import { quick } from '../engine/engine.ts';
 import type { Move, Report, Step } from '../engine/types.ts';
 import type { KeptGame } from '../keep/games.ts';
+import { magicCards } from '../words/wizard-cards.ts';
+import { told } from '../words/wizard-told.ts';
+import { facesOf } from '../wizard/dice.ts';
+import { sayBag, sayByText } from '../wizard/story.ts';
 import { seatName } from '../play/names.ts';
 import type { Printed } from '../seen/printed.svelte.ts';
 import { sayList, t } from '../words/language.svelte.ts';
@@ -14,11 +18,12 @@ import { words } from '../words/review.ts';
 /** One for each number of events, the start of the game first. */
 export async function storyOf(printed: Printed, kept: KeptGame, report: Report): Promise<string[]> {
   const tell = async (step: Step): Promise<string> => {
-    if (step.seat === undefined) return tellThrow(printed.speech, step.line);
+    if (step.seat === undefined) return tellThrow(printed, step.line);
     const seat = step.seat - 1;
     const text = step.line.replace(/^\d+ /, '');
-    const { moves } = await quick.ask('look', [kept.record, seat, step.event - 1]);
     const who = report.seats.length > 1 ? `${seatName(kept.seats, seat)}: ` : '';
+    if (printed.info.family === 'wizard') return who + sayByText(text);
+    const { moves } = await quick.ask('look', [kept.record, seat, step.event - 1]);
     return who + sayMove(printed, moves.find((move) => move.text === text), text);
   };
   return [t(words.start), ...(await Promise.all(report.events.map(tell)))];
@@ -26,11 +31,21 @@ export async function storyOf(printed: Printed, kept: KeptGame, report: Report):
 
 /** A move in words; its text in the record where there are none. */
 export function sayMove(printed: Printed, move: Move | undefined, text: string): string {
-  if (!move || printed.info.family !== 'clever') return text;
+  if (printed.info.family === 'wizard') return sayByText(text);
+  if (!move) return text;
   return tellMove(printed.speech, move);
 }
 
-export function tellThrow(speech: Speech, line: string): string {
+function tellThrow({ info, speech }: Printed, line: string): string {
+  return info.family === 'wizard' ? tellWizardThrow(line) : tellCleverThrow(speech, line);
+}
+
+function tellWizardThrow(line: string): string {
+  const card = magicCards[/^card (\S+)$/.exec(line)?.[1] ?? ''];
+  return card ? t(card.name) : t(told.rolled, sayBag(facesOf(line)));
+}
+
+function tellCleverThrow(speech: Speech, line: string): string {
   const dice = (text: string): string =>
     sayList([...text.matchAll(/\b([a-z])([1-6])\b/g)].map(([, letter = '', face = '']) => shortDie(speech, letter, Number(face))));
   if (line.startsWith('serve')) return t(news.served, dice(line.split('/')[0] ?? ''));

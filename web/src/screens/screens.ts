@@ -22,6 +22,7 @@ export const screens: Partial<Record<ScreenName, Loader>> = {
   load: plain(() => import('./Load.svelte')),
   daily: plain(() => import('./Daily.svelte')),
   stats: plain(() => import('./Stats.svelte')),
+  print: () => import('./Print.svelte'),
   settings: plain(() => import('./Settings.svelte')),
 };
 

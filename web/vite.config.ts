@@ -5,6 +5,9 @@ import { precache } from './precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const base =
+  /node_modules|\/src\/(App|main|games|update|route|parts\/(?!Token|Die|Choice|Switch)|keep|engine\/(engine|weights|printed)|screens\/(Home|screens)|setup\/Continue|play\/(begin|names)|words\/(language|common|home|players))/;
+
 // Addresses are relative, so that the files work under any path of any static host. Nothing is
 // inlined: the content security policy allows only files of our own.
 export default defineConfig({
@@ -17,6 +20,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('src/sw.ts') },
       output: {
+        // What every screen uses is one file, so that a first visit is few requests.
+        codeSplitting: { groups: [{ name: 'base', test: base }] },
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './app.css';
 import './sheet.css';
 import App from './App.svelte';
+import { quick } from './engine/engine.ts';
 import { loadSettings } from './keep/settings.svelte.ts';
 import { listen } from './route.svelte.ts';
 import { watchForUpdates } from './update.svelte.ts';
@@ -10,3 +11,5 @@ await loadSettings();
 listen();
 mount(App, { target: document.querySelector('#app') ?? document.body });
 watchForUpdates();
+// The first game should start at once, but never before the page itself is ready.
+setTimeout(() => void quick.warm().catch(() => undefined), 300);

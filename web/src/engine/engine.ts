@@ -76,6 +76,11 @@ export class Desk {
     return learning;
   }
 
+  /** Gets ready before it is asked. */
+  async warm(): Promise<void> {
+    await this.start();
+  }
+
   /** Ends whatever it is doing. The next call starts it anew. */
   cancel(): void {
     this.worker?.terminate();

@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { ScreenName } from '../route.svelte.ts';
+import Home from './Home.svelte';
 
 export type Screen = Component<{ of: string }>;
 type Loader = () => Promise<{ default: Screen }>;
@@ -13,7 +14,8 @@ function plain(load: () => Promise<{ default: Component<Record<string, never>> }
 }
 
 export const screens: Partial<Record<ScreenName, Loader>> = {
-  home: plain(() => import('./Home.svelte')),
+  // Most visits begin here: it is there at once.
+  home: plain(() => Promise.resolve({ default: Home })),
   new: () => import('./Setup.svelte'),
   play: () => import('./Play.svelte'),
   review: () => import('./Review.svelte'),

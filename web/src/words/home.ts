@@ -10,7 +10,7 @@ export const words = phrases({
   goOn: { en: 'Go on playing', de: 'Weiterspielen', nl: 'Verder spelen' },
   more: { en: 'More', de: 'Mehr', nl: 'Meer' },
   solo: { en: 'Play alone', de: 'Allein spielen', nl: 'Alleen spelen' },
-  against: { en: 'Play against two', de: 'Gegen zwei spielen', nl: 'Tegen twee spelen' },
+  against: { en: 'Play with two', de: 'Zu dritt spielen', nl: 'Met z’n drieën' },
   setUp: { en: 'Set up …', de: 'Einrichten …', nl: 'Instellen …' },
   setUpGame: {
     en: (game: string) => `Set up ${game}`,

@@ -18,7 +18,7 @@ web_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-1
 test_packages=(git python3 valgrind libgtest-dev
   clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 clang-tools-19)
 
-steps=(format rooms release asan tsan fuzz lockstep counts consumer tidy)
+steps=(format rooms release wasm asan tsan fuzz lockstep counts consumer tidy)
 
 if [[ -t 1 && -z ${NO_COLOR:-} ]]; then
   bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'
@@ -181,11 +181,10 @@ web_is_fresh() {
     -newer $built -print -quit) ]]
 }
 
-# The web app, with the engine in it: web/dist
-build_web() {
+# The packages of the web app, as its lock file has them.
+web_modules() {
   local lock
   need_node
-  build_wasm
   mkdir -p build/web
   lock=$(sha256sum <web/package-lock.json)
   if [[ ! -d web/node_modules || $lock != "$(cat build/web/lock 2>/dev/null)" ]]; then
@@ -193,6 +192,12 @@ build_web() {
     quietly build/log/npm npm --prefix web ci || die "The packages could not be installed."
     say "$lock" >build/web/lock
   fi
+}
+
+# The web app, with the engine in it: web/dist
+build_web() {
+  web_modules
+  build_wasm
   web_is_fresh && return
   say "Building the web app"
   touch build/web/begun
@@ -274,6 +279,12 @@ step_release() {
   build_release
   run_ctest release
 }
+step_wasm() {
+  build_release
+  build_wasm
+  web_modules
+  quietly build/log/wasm web/node_modules/.bin/vitest run --root web/tests
+}
 step_asan() {
   build_asan
   run_ctest asan
@@ -308,6 +319,7 @@ describe() {
     format) echo 'formatting' ;;
     rooms) echo 'no include steps backwards, every rule cited exists' ;;
     release) echo 'release build and its tests' ;;
+    wasm) echo 'the WebAssembly engine says what the native one says' ;;
     asan) echo 'the tests with address and undefined-behaviour sanitizers' ;;
     tsan) echo 'the threaded tests with the thread sanitizer' ;;
     fuzz) echo 'a short run of each fuzz target' ;;

@@ -1,0 +1,147 @@
+// The views through the C interface: texts in and out, and what is refused. What the views say is
+// tested in src/view.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "foxtray.h"
+
+namespace {
+
+using Sentence = std::array<char, FOXTRAY_WHY_ROOM>;
+
+/// Calls a view as a careful caller does: first asks how long the answer is.
+template <class Call>
+std::string answer(Call call) {
+  Sentence why{};
+  size_t length = 0;
+  EXPECT_EQ(call(nullptr, size_t{0}, &length, why.data(), why.size()), FOXTRAY_OK) << why.data();
+  std::vector<char> text(length + 1, '?');
+  EXPECT_EQ(call(text.data(), text.size(), &length, why.data(), why.size()), FOXTRAY_OK);
+  EXPECT_STREQ(why.data(), "");
+  EXPECT_EQ(text[length], '\0');
+  return {text.data(), length};
+}
+
+std::string begin(const char* game, int players, const char* seed) {
+  return answer([&](char* text, size_t room, size_t* length, char* why, size_t why_room) {
+    return foxtray_begin(game, FOXTRAY_TEXT, players, nullptr, 0, "Anna", FOXTRAY_TEXT, seed,
+                         FOXTRAY_TEXT, text, room, length, why, why_room);
+  });
+}
+
+std::string thrown(const std::string& record) {
+  return answer([&](char* text, size_t room, size_t* length, char* why, size_t why_room) {
+    return foxtray_throw(record.data(), record.size(), nullptr, 0, text, room, length, why,
+                         why_room);
+  });
+}
+
+std::string look(const std::string& record, int seat) {
+  return answer([&](char* text, size_t room, size_t* length, char* why, size_t why_room) {
+    return foxtray_look(record.data(), record.size(), FOXTRAY_ALL, seat, text, room, length, why,
+                        why_room);
+  });
+}
+
+TEST(Views, AreAskedAndAnswered) {
+  const std::string record = thrown(begin("doppelt-so-clever", 2, "0123abcd"));
+  const std::string move =
+      answer([&](char* text, size_t room, size_t* length, char* why, size_t why_room) {
+        return foxtray_think(record.data(), record.size(), 0, "greedy", FOXTRAY_TEXT, 1, text, room,
+                             length, why, why_room);
+      });
+  const std::string moved =
+      answer([&](char* text, size_t room, size_t* length, char* why, size_t why_room) {
+        return foxtray_move(record.data(), record.size(), 0, move.data(), move.size(), text, room,
+                            length, why, why_room);
+      });
+  EXPECT_EQ(moved, record + "1 " + move + "\n");
+  EXPECT_NE(look(moved, 0).find("\"text\":\"" + move + "\""), std::string::npos);
+  const std::string back =
+      answer([&](char* text, size_t room, size_t* length, char* why, size_t why_room) {
+        return foxtray_undo(moved.data(), moved.size(), 0, 0, text, room, length, why, why_room);
+      });
+  EXPECT_EQ(back, record);
+}
+
+TEST(Views, TellAboutGamesWithoutARecord) {
+  size_t length = 0;
+  EXPECT_EQ(foxtray_catalog(nullptr, 0, &length), FOXTRAY_OK);
+  EXPECT_GT(length, 1000U);
+  const std::string drawing =
+      answer([](char* text, size_t room, size_t* told, char* why, size_t why_room) {
+        return foxtray_drawing("wizard-dice", FOXTRAY_TEXT, "tall", FOXTRAY_TEXT, text, room, told,
+                               why, why_room);
+      });
+  EXPECT_EQ(drawing.front(), '{');
+  const std::string page =
+      answer([](char* text, size_t room, size_t* told, char* why, size_t why_room) {
+        return foxtray_sheet("wizard-dice", FOXTRAY_TEXT, "a4", FOXTRAY_TEXT, text, room, told, why,
+                             why_room);
+      });
+  EXPECT_NE(page.find("<svg"), std::string::npos);
+}
+
+TEST(Views, AShortBufferIsToldOf) {
+  const std::string record = begin("wizard-dice", 2, "00");
+  std::array<char, 20> text{};
+  size_t length = 0;
+  EXPECT_EQ(foxtray_look(record.data(), record.size(), FOXTRAY_ALL, 0, text.data(), text.size(),
+                         &length, nullptr, 0),
+            FOXTRAY_SHORT_BUFFER);
+  EXPECT_EQ(length, look(record, 0).size());
+  EXPECT_EQ(text.back(), '\0');
+}
+
+TEST(Views, ARefusalHasAStatusAndASentence) {
+  const std::string record = begin("ganz-schon-clever", 1, "");
+  Sentence why{};
+  const auto refused = [&](int status, int expected) {
+    EXPECT_EQ(status, expected);
+    EXPECT_STRNE(why.data(), "");
+  };
+  refused(foxtray_throw(record.data(), record.size(), nullptr, 0, nullptr, 0, nullptr, why.data(),
+                        why.size()),
+          FOXTRAY_NO_SEED);
+  refused(foxtray_look(nullptr, 0, 0, 0, nullptr, 0, nullptr, why.data(), why.size()),
+          FOXTRAY_BAD_RECORD);
+  refused(
+      foxtray_look(record.data(), record.size(), 1, 0, nullptr, 0, nullptr, why.data(), why.size()),
+      FOXTRAY_NO_SUCH_EVENT);
+  refused(
+      foxtray_look(record.data(), record.size(), 0, 7, nullptr, 0, nullptr, why.data(), why.size()),
+      FOXTRAY_NO_SUCH_SEAT);
+  refused(foxtray_hint(record.data(), record.size(), 0, "master", FOXTRAY_TEXT, nullptr, 0, nullptr,
+                       why.data(), why.size()),
+          FOXTRAY_NOT_ASKED);
+  refused(foxtray_analyse(record.data(), record.size(), "nobody", FOXTRAY_TEXT, nullptr, nullptr,
+                          nullptr, 0, nullptr, why.data(), why.size()),
+          FOXTRAY_NO_SUCH_PLAYER);
+  refused(foxtray_begin("chess", FOXTRAY_TEXT, 1, nullptr, 0, nullptr, 0, nullptr, 0, nullptr, 0,
+                        nullptr, why.data(), why.size()),
+          FOXTRAY_BAD_SETUP);
+  refused(foxtray_weights("ganz-schon-clever", FOXTRAY_TEXT, nullptr, 5, why.data(), why.size()),
+          FOXTRAY_NO_WEIGHTS);
+}
+
+TEST(Views, AnAnalysisTellsItsProgress) {
+  const std::string record = begin("wizard-dice", 2, "00");
+  std::vector<size_t> told;
+  const std::string report =
+      answer([&](char* text, size_t room, size_t* length, char* why, size_t why_room) {
+        told.clear();
+        const auto note = [](size_t done, size_t all, void* list) {
+          EXPECT_EQ(all, 0U);
+          static_cast<std::vector<size_t>*>(list)->push_back(done);
+        };
+        return foxtray_analyse(record.data(), record.size(), "master", FOXTRAY_TEXT, note, &told,
+                               text, room, length, why, why_room);
+      });
+  EXPECT_EQ(told, std::vector<size_t>{0});
+  EXPECT_NE(report.find("\"weighed_by\":\"master\""), std::string::npos);
+}
+
+}  // namespace

@@ -202,6 +202,8 @@ export class Session {
       if (look.chance !== null) {
         if (this.kept?.realDice) return this.wait('dice');
         if (!settings.autoRoll && this.people.length > 0) return this.wait('roll');
+        if (this.roundIsNew) await this.pause(1300);
+        if (run !== this.run) return;
         await this.throwDice();
       } else {
         const bot = look.actors.find((seat) => !this.people.includes(seat));
@@ -209,6 +211,12 @@ export class Session {
         await this.letPlay(bot, run);
       }
     }
+  }
+
+  /** A round of Wizard has just ended: there is something to read before the next one goes on. */
+  private get roundIsNew(): boolean {
+    const before = this.news?.before.wizard;
+    return before !== undefined && before.round !== this.look?.wizard?.round;
   }
 
   private async wait(what: Waits): Promise<void> {
@@ -239,7 +247,7 @@ export class Session {
       const before = performance.now();
       const seed = Number.parseInt(kept.id.slice(0, 8), 16);
       const text = await thinker.ask('think', [kept.record, seat, level, seed]);
-      await this.pause(600 - (performance.now() - before));
+      await this.pause((this.roundIsNew ? 1500 : 600) - (performance.now() - before));
       if (run !== this.run) return;
       const seen = await quick.ask('look', [kept.record, seat]);
       const move = seen.moves.find((each) => each.text === text);

@@ -39,9 +39,9 @@ export class Table {
     }
     if (!news || news.number === this.seen) return false;
     this.seen = news.number;
-    this.letGo();
     if (news.kind === 'undo') this.layAnew(wizard);
     else this.happen(news, wizard);
+    this.letGo();
     return true;
   }
 
@@ -78,14 +78,15 @@ export class Table {
     if (!this.picked.delete(id)) this.picked.add(id);
   }
 
+  /** Nothing is chosen any more. */
   letGo(): void {
+    this.picked.clear();
     this.field = null;
     this.put = [];
     this.notice = '';
   }
 
   private layAnew(wizard: WizardLook): void {
-    this.picked.clear();
     // Nothing was rolled just now, so nothing tumbles.
     this.dice = lay(inHand(), wizard.dice.filter(isFace)).map((die) => ({ ...die, rolls: 0 }));
     this.past = false;
@@ -100,7 +101,6 @@ export class Table {
     if (this.past && (rolled.length > 0 || verb === 'set')) this.gather();
     if (rolled.length > 0) this.dice = lay(this.dice, [...then.dice.filter(isFace), ...rolled]);
     else if (verb === 'reroll' || verb === 'set') this.dice = lay(this.dice, now.dice.filter(isFace), this.picked);
-    this.picked.clear();
     this.score(gainsBetween(then, now));
     if (now.round !== then.round || now.phase === 'over') this.past = true;
   }

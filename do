@@ -17,8 +17,10 @@ web_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-1
   libclang-rt-19-dev-wasm32)
 test_packages=(git python3 valgrind libgtest-dev
   clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 clang-tools-19)
+# What the tests of the web app need: a browser, and a font that is the same on every machine.
+browser_packages=(chromium fonts-dejavu-core)
 
-steps=(format rooms release wasm asan tsan fuzz lockstep counts consumer tidy)
+steps=(format rooms release wasm web asan tsan fuzz lockstep counts consumer tidy)
 
 if [[ -t 1 && -z ${NO_COLOR:-} ]]; then
   bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'
@@ -285,6 +287,15 @@ step_wasm() {
   web_modules
   quietly build/log/wasm web/node_modules/.bin/vitest run --root web/tests
 }
+step_web() {
+  need "${browser_packages[@]}"
+  build_web
+  build_program apps/cli/foxtray
+  quietly build/log/web-check npm --prefix web run --silent check || return 1
+  quietly build/log/web-test npm --prefix web run --silent test || return 1
+  sed 's/\x1b\[[0-9;]*m//g' build/log/web-test | grep -E '^ *Tests '
+  npm --prefix web run --silent e2e -- --embedded
+}
 step_asan() {
   build_asan
   run_ctest asan
@@ -320,6 +331,7 @@ describe() {
     rooms) echo 'no include steps backwards, every rule cited exists' ;;
     release) echo 'release build and its tests' ;;
     wasm) echo 'the WebAssembly engine says what the native one says' ;;
+    web) echo 'the web app: types, unit tests, and games in a real browser' ;;
     asan) echo 'the tests with address and undefined-behaviour sanitizers' ;;
     tsan) echo 'the threaded tests with the thread sanitizer' ;;
     fuzz) echo 'a short run of each fuzz target' ;;

@@ -1,9 +1,9 @@
 // Hints on demand, and the coach's word after a move. Both think in a worker of their own.
 
 import { adviser, Cancelled } from '../engine/engine.ts';
-import type { Hint } from '../engine/types.ts';
+import type { Hint, Look, Move } from '../engine/types.ts';
 import { settings } from '../keep/settings.svelte.ts';
-import type { News, Session } from './session.svelte.ts';
+import type { Session } from './session.svelte.ts';
 
 /** What the coach found about a move that was made. */
 export interface Comment {
@@ -11,7 +11,8 @@ export interface Comment {
   best: Hint;
   /** How many moves there were. */
   count: number;
-  news: News;
+  /** How it looked before. */
+  before: Look;
 }
 
 export class Advice {
@@ -20,6 +21,7 @@ export class Advice {
   comment = $state.raw<Comment | null>(null);
   trouble = $state('');
   private asked = 0;
+  private made = 0;
 
   constructor(private readonly session: Session) {}
 
@@ -52,19 +54,27 @@ export class Advice {
     this.trouble = '';
   }
 
-  /** After a person's move: what it cost. `record` is the game before it. */
-  async review(record: string, news: News): Promise<void> {
+  /** After a person's move: what it cost. `record` is the game before it, `before` how it looked. */
+  async review(record: string, before: Look, move: Move): Promise<void> {
+    this.forget();
     const { kept } = this.session;
-    if (!settings.coach || !kept || news.seat === null || news.before.moves.length < 2) return;
+    if (!settings.coach || !kept || before.moves.length < 2) return;
+    const number = this.made;
     try {
       await adviser.learn(kept.game);
-      const { moves } = await adviser.ask('hint', [record, news.seat, 'master']);
-      const played = moves.find(({ text }) => text === news.text);
+      const { moves } = await adviser.ask('hint', [record, before.seat, 'master']);
+      const played = moves.find(({ text }) => text === move.text);
       const best = moves[0];
-      if (played && best) this.comment = { played, best, count: moves.length, news };
+      if (played && best && number === this.made) this.comment = { played, best, count: moves.length, before };
     } catch {
       // A comment that does not come is not missed.
     }
+  }
+
+  /** The word on the last move, said or still to come, is not wanted any more. */
+  forget(): void {
+    this.made += 1;
+    this.comment = null;
   }
 
   leave(): void {

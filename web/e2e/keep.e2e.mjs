@@ -5,7 +5,7 @@ import { begin, Curious, inChain, playUntil, seen, tapDie } from './table.mjs';
 import { count, holds, same, test } from './test.mjs';
 
 const diceShown = (page) => page.locator('[data-die]').evaluateAll((dice) => dice.map((die) => die.ariaLabel));
-const asked = (page) => page.locator('.panel .words').innerText();
+const asked = (page) => page.locator('.panel .words, .over p').first().innerText();
 
 async function reloads(page, when) {
   const before = [(await kept(page)).record, await diceShown(page), await seen(page), await asked(page)];

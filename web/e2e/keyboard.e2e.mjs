@@ -47,7 +47,8 @@ async function chooseField(page, fields, chance) {
     holds(`N leads to field ${wanted}`, steps <= fields.length + 1);
     await page.keyboard.press('n');
   }
-  await page.keyboard.press(chance() < 0.5 ? 'Enter' : ' ');
+  // As slow as a finger.
+  await page.keyboard.press(chance() < 0.5 ? 'Enter' : ' ', { delay: 30 });
 }
 
 async function step(page, chance) {

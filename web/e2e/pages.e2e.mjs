@@ -1,4 +1,6 @@
 // Addresses: wherever a link leads, the right screen comes.
+import { policy } from './serve.mjs';
+import { dist, openFolder } from './site.mjs';
 import { same, test, until } from './test.mjs';
 
 test('an address that changes while the app starts', async (world) => {
@@ -18,4 +20,11 @@ test('an address where nothing is', async (world) => {
   await page.goto(`${world.site.address}#/play/0123456789abcdef`);
   await page.getByRole('heading', { name: 'This game is not on this device any more.' }).waitFor();
   same('its title', await page.title(), 'foxtray');
+});
+
+test('the small server has the policy of the program', async () => {
+  const site = await openFolder(dist);
+  const headers = (await fetch(site.address)).headers;
+  site.end();
+  same('the policy', headers.get('content-security-policy'), policy);
 });

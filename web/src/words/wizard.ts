@@ -191,6 +191,7 @@ export const words = phrases({
     de: (number: number) => (number === 1 ? '1 Würfel neu werfen' : `${number} Würfel neu werfen`),
     nl: (number: number) => (number === 1 ? 'Gooi 1 opnieuw' : `Gooi ${number} opnieuw`),
   },
+  liftMarked: { en: 'Lift the marked dice', de: 'Markierte anheben', nl: 'Til de gemarkeerde op' },
   rerollThese: {
     en: (what: string) => `re-roll ${what}`,
     de: (what: string) => `${what} neu werfen`,

@@ -17,8 +17,9 @@ static void demand_true(int claim, const char* what) {
   exit(1);
 }
 
-/* A record as it grows. */
+/* A record as it grows, and what a client sees of it. */
 static char record[1 << 17];
+static char view[1 << 17];
 static size_t record_length;
 
 static void add_line(int seat, const char* text) {
@@ -106,6 +107,10 @@ static void play(const char* id, int players, const char* options) {
   demand(foxtray_same(&position, &loaded, &same), "same");
   demand_true(same, "the record leads to the same position");
   demand(foxtray_score(&position, 0, &points, &tie_break), "score");
+  demand(
+      foxtray_look(record, record_length, FOXTRAY_ALL, 0, view, sizeof view, NULL, why, sizeof why),
+      why);
+  demand_true(strstr(view, "\"over\":true") != NULL, "a look sees that the game is over");
 
   loaded.bytes[200] ^= 1;
   demand_true(foxtray_check(&loaded) == FOXTRAY_BAD_POSITION, "a damaged position is refused");

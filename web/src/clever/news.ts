@@ -22,17 +22,19 @@ export function tell(speech: Speech, news: News, look: Look, nameOf: (seat: numb
   const total = look.clever?.seats[news.seat]?.total ?? 0;
   const own = news.seat === look.seat;
   const what = tellMove(speech, news.move);
-  const earned = own ? `${earnings(speech, news.move).join(', ')}. ${t(words.total, total)}` : '';
-  return `${own ? '' : `${name}: `}${what}. ${earned}`;
+  const earned = earnings(speech, news.move).slice(news.move.earns?.points === 0 ? 1 : 0);
+  const told = own ? [what, ...earned, t(words.total, total)].join('. ') : `${name}: ${what}.`;
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-export function tellMove(speech: Speech, move: Move): string {
+/** `brief`: without what it writes, where the field says enough. */
+export function tellMove(speech: Speech, move: Move, brief = false): string {
   if (move.verb === 'reroll') return t(words.rerolled);
   if (move.verb === 'pass') return t(words.passed);
   if (move.verb === 'done') return t(words.done);
   if (move.verb === 'return') return t(words.returned, moveLine(speech, move));
-  if (move.verb === 'bonus') return t(words.bonus, moveLine(speech, move));
-  return moveLine(speech, move);
+  if (move.verb === 'bonus') return t(words.bonus, moveLine(speech, move, brief));
+  return moveLine(speech, move, brief);
 }
 
 function tellThrow(speech: Speech, { text }: News, look: Look): string {

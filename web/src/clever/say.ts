@@ -107,18 +107,25 @@ export function toPlatter(speech: Speech, table: CleverLook, move: Move): string
 }
 
 /** The whole move in a line: "yellow 3 → yellow field 1". */
-export function moveLine(speech: Speech, move: Move): string {
+export function moveLine(speech: Speech, move: Move, brief = false): string {
   const field = move.field === undefined ? undefined : speech.fields.get(move.field);
   const die = move.die === undefined ? '' : shortDie(speech, move.die, move.face ?? 0);
   const writes = /^\d/.test(move.writes ?? '') && move.writes !== String(move.as ?? move.face) ? t(words.writes, move.writes ?? '') : '';
   const as = move.as === undefined ? '' : ` ${t(words.asNumber, move.as)}`;
   const where = field ? fieldBrief(speech, field) : '';
   const line = [die + as, where].filter((part) => part !== '').join(' → ');
-  return writes ? `${line}: ${writes}` : line;
+  // Half or in full: without the number one could not tell which.
+  const twofold = /[hx]$/.test(move.text);
+  return writes && (!brief || twofold) ? `${line}: ${writes}` : line;
 }
 
 /** The areas and their points, as one sentence. */
 export function standing({ info, shown }: Speech, seat: CleverSeat): string {
   const areas = info.areas.map(({ name }, area) => t(words.area, sayColour(shown(name)), seat.points[area] ?? 0));
-  return [...areas, sayFoxes(seat.foxes), t(words.total, seat.total)].join(', ');
+  const tracks = (info.tracks ?? []).flatMap((action, which) => {
+    const track = seat.tracks[which];
+    if (!action || !track) return [];
+    return [t(words.track, sayBonus(action), track.circled - track.spent.length, track.circled)];
+  });
+  return [...areas, sayFoxes(seat.foxes), t(words.total, seat.total), ...tracks].join(', ');
 }

@@ -51,6 +51,8 @@ export class Session {
   /** Whoever takes things back goes on with his own acts only. */
   private undoing: number | null = null;
   private unkept = false;
+  /** What happened is told together with how it looks then. */
+  private untold: News | null = null;
   /** Only the newest run goes on; whatever a person does begins a new one. */
   /** Who has the screen alone, for a secret. */
   private behindCurtain: number | null = null;
@@ -294,7 +296,7 @@ export class Session {
     this.kept = { ...kept, record, over: false };
     await keepGame(this.kept);
     this.undone = null;
-    this.news = { ...what, number: (this.news?.number ?? 0) + 1, before: look };
+    this.untold = { ...what, number: (this.news?.number ?? 0) + 1, before: look };
   }
 
   private async lookAgain(): Promise<Look> {
@@ -302,6 +304,8 @@ export class Session {
     if (!kept) throw new Error('no game');
     const look = await quick.ask('look', [kept.record, this.viewer]);
     this.look = look;
+    if (this.untold) this.news = this.untold;
+    this.untold = null;
     const standing = standingOf(look);
     if (JSON.stringify(standing) !== JSON.stringify(kept.standing)) {
       this.kept = { ...kept, standing };

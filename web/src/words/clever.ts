@@ -31,6 +31,8 @@ export const words = phrases({
     de: (name: string) => `Blatt von ${name}`,
     nl: (name: string) => `Blok van ${name}`,
   },
+  fields: { en: 'Fields', de: 'Felder', nl: 'Vakjes' },
+  log: { en: 'What happened', de: 'Was geschah', nl: 'Wat er gebeurde' },
   field: {
     en: (colour: string, number: number, label: string) => `${colour} field ${number}${label && `, ${label}`}`,
     de: (colour: string, number: number, label: string) => `${colour} Feld ${number}${label && `, ${label}`}`,

@@ -31,6 +31,12 @@ export const places = [
   { name: 'result of three', at: 'result/a3', ready: '.sheet', furnished: true },
   { name: 'result of Wizard', at: 'result/a4', ready: '.sheet', furnished: true },
   { name: 'review', at: 'review/c1', ready: '.sheet', furnished: true },
+  { name: 'learning', at: 'learn', ready: '.games' },
+  { name: 'introduction to Ganz schön clever', at: 'learn/ganz-schon-clever', ready: '.sheet' },
+  { name: 'introduction to Clever hoch Drei, tapping', at: 'learn/clever-hoch-drei', ready: '.sheet', then: nextStep },
+  { name: 'introduction to Wizard, tapping', at: 'learn/wizard-dice', ready: '.sheet', then: nextStep },
+  { name: 'rules of Doppelt so clever', at: 'learn/doppelt-so-clever%2Frules', ready: '.sheet' },
+  { name: 'rules of Wizard', at: 'learn/wizard-dice%2Frules', ready: '.sheet' },
   { name: 'loading a game', at: 'load', ready: 'textarea' },
   { name: 'a game in a link', at: 'load', ready: 'textarea', then: openLink },
   { name: 'daily game', at: 'daily', ready: '.calendar', furnished: true },
@@ -44,6 +50,11 @@ async function choose(page) {
   await page.locator('[data-die].lit').first().click();
   if ((await page.locator('[data-confirm]').count()) === 0) await page.locator('.field.lit').first().click();
   await page.locator('[data-confirm], [data-way]').first().waitFor();
+}
+
+async function nextStep(page) {
+  await page.locator('.bar .primary').click();
+  await page.locator('.hinted').first().waitFor();
 }
 
 async function openLink(page) {

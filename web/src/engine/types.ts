@@ -44,6 +44,8 @@ export interface Drawing {
   height: number;
   defs: string;
   art: string;
+  /** The panel of each area; Wizard's jesters are the fifth. */
+  areas: Box[];
   fields: DrawnField[];
   tracks: (Box & { label: string })[][];
   rounds: Box[];

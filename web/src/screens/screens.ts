@@ -23,6 +23,7 @@ export const screens: Partial<Record<ScreenName, Loader>> = {
   game: () => import('./Game.svelte'),
   load: plain(() => import('./Load.svelte')),
   daily: plain(() => import('./Daily.svelte')),
+  learn: () => import('./Learn.svelte'),
   stats: plain(() => import('./Stats.svelte')),
   print: () => import('./Print.svelte'),
   settings: plain(() => import('./Settings.svelte')),

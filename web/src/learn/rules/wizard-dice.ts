@@ -68,8 +68,8 @@ const page: RulesPage = {
           ),
           say(
             'Or take the jester count: if 1 to 5 jesters lie there and your jester field of that number is empty, cross it, and write a 0 in the predicted field. A jester cross is worth no points, but it counts as a cross.',
-            'Oder nimm die Narrenzahl: Liegen 1 bis 5 Narren da und ist dein Narrenfeld mit dieser Zahl leer, kreuze es an und schreib eine 0 in das vorhergesagte Feld. Ein Narrenkreuz bringt keine Punkte, zählt aber als Kreuz.',
-            'Of neem het narrengetal: liggen er 1 tot 5 narren en is jouw narrenvakje met dat getal leeg, kruis het aan en schrijf een 0 in het voorspelde vakje. Een narrenkruisje geeft geen punten, maar telt als kruisje.',
+            'Oder nimm die Narrenwertung: Liegen 1 bis 5 Narren da und ist dein Narrenfeld mit dieser Zahl leer, kreuze es an und schreib eine 0 in das vorhergesagte Feld. Ein Narrenkreuz bringt keine Punkte, zählt aber als Kreuz.',
+            'Of neem de narrentelling: liggen er 1 tot 5 narren en is jouw narrenvakje met dat getal leeg, kruis het aan en schrijf een 0 in het voorspelde vakje. Een narrenkruisje geeft geen punten, maar telt als kruisje.',
           ),
         ),
       ],

@@ -25,6 +25,9 @@ test('real dice: a mistyped roll is corrected before and after it was entered', 
   const { record } = await kept(page);
   same('a record without a seed', /^seed/m.test(record), false);
   same('nothing to enter yet', await enter(page).isDisabled(), true);
+  await typeAll(page, [1, 2, 3]);
+  same('half a roll is not entered', (await kept(page)).record, record);
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Backspace');
   const pad = entry(page).getByRole('group', { name: 'What it shows' });
   for (const face of [4, 3, 5, 2, 6, 1]) await pad.getByRole('button', { name: String(face) }).click();
   await entry(page).getByRole('button', { name: 'blue die, 5' }).click();
@@ -33,17 +36,16 @@ test('real dice: a mistyped roll is corrected before and after it was entered', 
   await seen(page);
   same('the roll', await rollLine(page), 'roll w4 y3 b6 g2 o6 p1');
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Correct the roll' }).click();
   await entry(page).waitFor();
   same('the roll is taken back', (await kept(page)).record, record);
-  await typeAll(page, [1, 2, 3]);
-  same('half a roll is not entered', (await kept(page)).record, record);
-  await page.keyboard.press('Backspace');
-  await typeAll(page, [4, 5, 6, 6]);
+  same('what was typed stands there', await entry(page).getByRole('button', { name: 'blue die, 6' }).count(), 1);
+  await entry(page).getByRole('button', { name: 'blue die, 6' }).click();
+  await typeAll(page, [5]);
   await seen(page);
-  same('the roll, typed', await rollLine(page), 'roll w1 y2 b4 g5 o6 p6');
+  same('the roll, corrected', await rollLine(page), 'roll w4 y3 b5 g2 o6 p1');
 
-  await page.locator('[data-die="b"]').click();
+  await page.locator('[data-die="y"]').click();
   const { fields, confirm } = await seen(page);
   if (!confirm) await page.locator(`[data-field="${fields[0]}"]`).click();
   await page.locator('[data-confirm]').click();

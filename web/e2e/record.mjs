@@ -57,7 +57,7 @@ export async function judge(page) {
   check(record);
   const [points] = score(record);
   const shown = await page.getByRole('img', { name: /^Sheet of/ }).first().getAttribute('aria-label');
-  const numbers = Object.fromEntries([...shown.matchAll(/(\w+):? (-?\d+) points/g)].map(([, name, value]) => [name, Number(value)]));
+  const numbers = Object.fromEntries([...shown.matchAll(/(\w+):? (-?\d+) points?\b/g)].map(([, name, value]) => [name, Number(value)]));
   for (const name of Object.keys(numbers)) same(`the points in ${name}`, numbers[name], points[name]);
   same('the total', numbers['total'], Number(/\nresult (-?\d+)/.exec(record)?.[1]));
   same('how many areas are told', Object.keys(numbers).length, 6);

@@ -53,7 +53,11 @@ function obey(): void {
   speak(state.language);
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const theme = state.theme === 'system' ? (dark ? 'dark' : 'light') : state.theme;
-  document.documentElement.dataset['theme'] = theme;
+  const root = document.documentElement;
+  root.dataset['theme'] = theme;
+  // The frame of the window takes the colour of the page.
+  const page = getComputedStyle(root).getPropertyValue('--page').trim();
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', page);
 }
 
 /** Milliseconds that a motion takes; 0 if nothing should move. */

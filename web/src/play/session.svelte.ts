@@ -63,6 +63,11 @@ export class Session {
     return this.undone !== null && this.waits !== 'loading' && this.waits !== 'curtain';
   }
 
+  /** Whether undo takes back a roll that was typed in. */
+  get undoesRoll(): boolean {
+    return this.undone !== null && this.undone.seat === null;
+  }
+
   get people(): number[] {
     return this.seatsOf((kind) => kind === 'person');
   }

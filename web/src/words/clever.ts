@@ -179,14 +179,14 @@ export const words = phrases({
     nl: 'Dit vakje is zo gedrukt.',
   },
   area: {
-    en: (colour: string, points: number) => `${colour}: ${points} points`,
-    de: (colour: string, points: number) => `${colour}: ${points} Punkte`,
-    nl: (colour: string, points: number) => `${colour}: ${points} punten`,
+    en: (colour: string, points: number) => `${colour}: ${points} ${points === 1 ? 'point' : 'points'}`,
+    de: (colour: string, points: number) => `${colour}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+    nl: (colour: string, points: number) => `${colour}: ${points} ${points === 1 ? 'punt' : 'punten'}`,
   },
   total: {
-    en: (points: number) => `total ${points} points`,
-    de: (points: number) => `zusammen ${points} Punkte`,
-    nl: (points: number) => `samen ${points} punten`,
+    en: (points: number) => `total ${points} ${points === 1 ? 'point' : 'points'}`,
+    de: (points: number) => `zusammen ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+    nl: (points: number) => `samen ${points} ${points === 1 ? 'punt' : 'punten'}`,
   },
   track: {
     en: (action: string, left: number, circled: number) => `${action}: ${left} of ${circled} left`,

@@ -2,6 +2,7 @@ import { phrases } from './language.svelte.ts';
 
 export const words = phrases({
   undo: { en: 'Undo', de: 'Zurücknehmen', nl: 'Terugnemen' },
+  undoRoll: { en: 'Correct the roll', de: 'Wurf berichtigen', nl: 'Worp verbeteren' },
   hint: { en: 'Hint', de: 'Tipp', nl: 'Tip' },
   menu: { en: 'Menu', de: 'Menü', nl: 'Menu' },
   over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', nl: 'Het spel is afgelopen.' },
@@ -24,9 +25,9 @@ export const words = phrases({
   },
   backToMine: { en: 'Back to your sheet', de: 'Zurück zu deinem Blatt', nl: 'Terug naar jouw blok' },
   points: {
-    en: (points: number) => `${points} points`,
-    de: (points: number) => `${points} Punkte`,
-    nl: (points: number) => `${points} punten`,
+    en: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+    de: (points: number) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+    nl: (points: number) => `${points} ${points === 1 ? 'punt' : 'punten'}`,
   },
   seats: { en: 'Players', de: 'Spieler', nl: 'Spelers' },
   isAsked: { en: 'to decide', de: 'ist dran', nl: 'is aan zet' },

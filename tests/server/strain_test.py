@@ -27,8 +27,13 @@ BIG = 24 << 20  # more than the system keeps in its buffers for a client that do
 class Strain(unittest.TestCase):
     def start(self, *words):
         server = Server(*words)
-        self.addCleanup(server.end)
+        self.addCleanup(self.end, server)
         return server
+
+    def end(self, server):
+        server.end()
+        self.assertNotIn("Sanitizer", server.log())
+        self.assertNotIn("runtime error", server.log())
 
     def limited(self, **limits):
         return self.start(TEST_SERVER, *(f"{name}={value}" for name, value in limits.items()))

@@ -16,6 +16,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('src/sw.ts') },

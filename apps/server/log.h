@@ -10,7 +10,7 @@
 #include "server/answer.h"
 
 namespace spdlog {
-class logger;
+class logger;  // NOLINT(readability-identifier-naming): theirs
 }
 
 namespace foxtray::server {

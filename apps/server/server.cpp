@@ -107,13 +107,15 @@ class Server::Hall {
  private:
   void listen(const Settings& settings) {
     const tcp::endpoint endpoint = endpoint_of(context_, settings);
-    boost::system::error_code error;
-    acceptor_.open(endpoint.protocol(), error);
-    if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-    if (!error) acceptor_.bind(endpoint, error);
-    if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-    if (!error) at_ = acceptor_.local_endpoint(error);
-    if (error) cannot_listen(settings, error);
+    try {
+      acceptor_.open(endpoint.protocol());
+      acceptor_.set_option(asio::socket_base::reuse_address(true));
+      acceptor_.bind(endpoint);
+      acceptor_.listen();
+      at_ = acceptor_.local_endpoint();
+    } catch (const boost::system::system_error& error) {
+      cannot_listen(settings, error.code());
+    }
   }
 
   asio::awaitable<void> welcome() {
@@ -141,31 +143,20 @@ class Server::Hall {
     co_await departure_.async_wait(kTuple);
   }
 
+  /// A session is counted from here to its end.
   asio::awaitable<void> accompany(tcp::socket socket) {
     Session session(std::move(socket), house_);
-    const Stay stay(*this, session);
-    co_await session.run();
+    sessions_.insert(&session);
+    count();
+    try {
+      co_await session.run();
+    } catch (const std::exception& error) {
+      house_.log.trouble(fmt::format("a connection had to be given up: {}", error.what()));
+    }
+    sessions_.erase(&session);
+    count();
+    departure_.cancel();
   }
-
-  /// A session is counted as long as its stay.
-  class Stay {
-   public:
-    Stay(Hall& hall, Session& session) : hall_(hall), session_(session) {
-      hall_.sessions_.insert(&session_);
-      hall_.count();
-    }
-    Stay(const Stay&) = delete;
-    Stay& operator=(const Stay&) = delete;
-    ~Stay() {
-      hall_.sessions_.erase(&session_);
-      hall_.count();
-      hall_.departure_.cancel();
-    }
-
-   private:
-    Hall& hall_;
-    Session& session_;
-  };
 
   void count() {
     house_.crowded = sessions_.size() * 4 > limits_.connections * 3;

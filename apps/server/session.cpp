@@ -9,6 +9,7 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
 #include <ctime>
+#include <tuple>
 
 namespace foxtray::server {
 namespace {
@@ -58,8 +59,9 @@ bool names_host(const Fields& header) {
 
 Session::Session(asio::ip::tcp::socket socket, const House& house)
     : stream_(std::move(socket)), buffer_(2 * kHeaderLimit), house_(house) {
-  boost::system::error_code ignored;
-  stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
+  // Without it answers go out a little later, that is all.
+  boost::system::error_code error;
+  std::ignore = stream_.socket().set_option(asio::ip::tcp::no_delay(true), error);
 }
 
 asio::awaitable<void> Session::run() {
@@ -156,7 +158,7 @@ asio::awaitable<bool> Session::send(const Answer& answer, const Delivery& delive
 /// bytes that are still unread takes the last answer back from the client.
 asio::awaitable<void> Session::farewell() {
   boost::system::error_code error;
-  stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, error);
+  std::ignore = stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, error);
   stream_.expires_after(kFarewell);
   for (std::size_t got = 0; !error && got < kFarewellBytes;) {
     buffer_.clear();

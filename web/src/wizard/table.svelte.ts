@@ -102,7 +102,7 @@ export class Table {
     if (rolled.length > 0) this.dice = lay(this.dice, [...then.dice.filter(isFace), ...rolled]);
     else if (verb === 'reroll' || verb === 'set') this.dice = lay(this.dice, now.dice.filter(isFace), this.picked);
     this.score(gainsBetween(then, now));
-    if (now.round !== then.round || now.phase === 'over') this.past = true;
+    if (now.round !== then.round) this.past = true;
   }
 
   /** The dice are taken up for a new round, and the last one is forgotten. */

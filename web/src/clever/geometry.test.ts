@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { DrawnField } from '../engine/types.ts';
 import { nearest, neighbour } from './geometry.ts';
 
-const field = (id: string, x: number, y: number): DrawnField => ({ id, area: 0, x, y, w: 10, h: 10, label: '' });
+const field = (id: string, x: number, y: number): DrawnField => ({
+  id,
+  area: 0,
+  x,
+  y,
+  w: 10,
+  h: 10,
+  label: '',
+});
 const fields = [field('a', 0, 0), field('b', 20, 0), field('c', 0, 20), field('d', 21, 22)];
 
 describe('where fields lie', () => {

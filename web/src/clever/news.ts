@@ -40,7 +40,8 @@ export function tellMove(speech: Speech, move: Move, brief = false): string {
 function tellThrow(speech: Speech, { text }: News, look: Look): string {
   const letters = new Set([...text.matchAll(/\b([a-z])[1-6]\b/g)].map((match) => match[1]));
   const dice = (look.clever?.dice ?? []).filter(({ letter }) => letters.has(letter));
-  const say = (some: typeof dice): string => sayList(some.map(({ letter, face }) => shortDie(speech, letter, face)));
+  const say = (some: typeof dice): string =>
+    sayList(some.map(({ letter, face }) => shortDie(speech, letter, face)));
   if (!text.startsWith('serve')) return t(words.rolled, say(dice));
   return t(words.served, say(dice.filter(({ where }) => where === 'platter')));
 }

@@ -53,7 +53,9 @@ export function fieldBrief(speech: Speech, field: DrawnField): string {
   const number = Number(field.id.split(':')[1]) + 1;
   const colour = sayColour(speech.shown(speech.info.areas[field.area]?.name ?? ''));
   if (!/^\d+$/.test(field.label)) return t(words.field, colour, number, '');
-  const twins = [...speech.fields.values()].filter(({ area, label }) => area === field.area && label === field.label);
+  const twins = [...speech.fields.values()].filter(
+    ({ area, label }) => area === field.area && label === field.label,
+  );
   const brief = `${colour} ${field.label}`;
   return twins.length === 1 ? brief : t(words.fieldOf, brief, number);
 }
@@ -73,7 +75,12 @@ export function markName(text: string | undefined): string {
   }
 }
 
-export function fieldName(speech: Speech, field: DrawnField, seat: CleverSeat, states: readonly string[]): string {
+export function fieldName(
+  speech: Speech,
+  field: DrawnField,
+  seat: CleverSeat,
+  states: readonly string[],
+): string {
   const mark = field.printed ? t(words.crossed) : markName(seat.marks[field.id]);
   return [fieldShort(speech, field), mark, ...states].join(', ');
 }
@@ -110,7 +117,10 @@ export function toPlatter(speech: Speech, table: CleverLook, move: Move): string
 export function moveLine(speech: Speech, move: Move, brief = false): string {
   const field = move.field === undefined ? undefined : speech.fields.get(move.field);
   const die = move.die === undefined ? '' : shortDie(speech, move.die, move.face ?? 0);
-  const writes = /^\d/.test(move.writes ?? '') && move.writes !== String(move.as ?? move.face) ? t(words.writes, move.writes ?? '') : '';
+  const writes =
+    /^\d/.test(move.writes ?? '') && move.writes !== String(move.as ?? move.face)
+      ? t(words.writes, move.writes ?? '')
+      : '';
   const as = move.as === undefined ? '' : ` ${t(words.asNumber, move.as)}`;
   const where = field ? fieldBrief(speech, field) : '';
   const line = [die + as, where].filter((part) => part !== '').join(' → ');
@@ -121,7 +131,9 @@ export function moveLine(speech: Speech, move: Move, brief = false): string {
 
 /** The areas and their points, as one sentence. */
 export function standing({ info, shown }: Speech, seat: CleverSeat): string {
-  const areas = info.areas.map(({ name }, area) => t(words.area, sayColour(shown(name)), seat.points[area] ?? 0));
+  const areas = info.areas.map(({ name }, area) =>
+    t(words.area, sayColour(shown(name)), seat.points[area] ?? 0),
+  );
   const tracks = (info.tracks ?? []).flatMap((action, which) => {
     const track = seat.tracks[which];
     if (!action || !track) return [];

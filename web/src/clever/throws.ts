@@ -8,7 +8,12 @@ export function diceOf(chance: string, all: readonly string[]): string[] {
 export type Faces = Readonly<Record<string, number>>;
 
 /** The line for these faces. `draw` shuffles what chance decides in a solo serve (C11.3, C11.4). */
-export function throwLine(chance: string, dice: readonly string[], faces: Faces, draw: <T>(list: T[]) => T[]): string {
+export function throwLine(
+  chance: string,
+  dice: readonly string[],
+  faces: Faces,
+  draw: <T>(list: T[]) => T[],
+): string {
   const said = (letter: string): string => `${letter}${faces[letter] ?? 0}`;
   if (!chance.startsWith('serve')) return `roll ${dice.map(said).join(' ')}`;
   const byFace = draw([...dice]).sort((a, b) => (faces[a] ?? 0) - (faces[b] ?? 0));

@@ -65,7 +65,8 @@ export class Advice {
       const { moves } = await adviser.ask('hint', [record, before.seat, 'master']);
       const played = moves.find(({ text }) => text === move.text);
       const best = moves[0];
-      if (played && best && number === this.made) this.comment = { played, best, count: moves.length, before };
+      if (played && best && number === this.made)
+        this.comment = { played, best, count: moves.length, before };
     } catch {
       // A comment that does not come is not missed.
     }

@@ -6,33 +6,13 @@ import { Cancelled, quick, thinker } from '../engine/engine.ts';
 import type { Look, Move, WhyNot } from '../engine/types.ts';
 import { findGame, keepGame, type KeptGame } from '../keep/games.ts';
 import { forgetResult, keepResult } from '../keep/results.ts';
-import { pace, settings } from '../keep/settings.svelte.ts';
+import { settings } from '../keep/settings.svelte.ts';
+import { Motion } from './motion.ts';
+import type { News, Waits } from './news.ts';
 import { lastLine, removedSeat, resultOf, standingOf } from './record.ts';
+import { decidesInSecret, nextOf } from './turns.ts';
 
-/** What the game waits for. */
-export type Waits =
-  | 'loading'
-  | 'person' // a decision of the person who looks
-  | 'curtain' // another person must take the screen, and not see what the last one saw
-  | 'roll' // somebody to tap on the dice
-  | 'dice' // real dice to be typed in
-  | 'moving' // nobody: dice roll, or a player thinks
-  | 'over'
-  | 'broken';
-
-/** Something that happened, for motion, sound and words. */
-export interface News {
-  /** Grows with every event. */
-  number: number;
-  kind: 'throw' | 'move' | 'undo';
-  seat: number | null;
-  /** The line of the record, without the seat. */
-  text: string;
-  /** What was chosen. In Wizard it may be a secret: look at `look` before telling. */
-  move?: Move;
-  /** How it looked before. */
-  before: Look;
-}
+export type { News, Waits } from './news.ts';
 
 export class Session {
   kept = $state.raw<KeptGame>();
@@ -53,11 +33,11 @@ export class Session {
   private unkept = false;
   /** What happened is told together with how it looks then. */
   private untold: News | null = null;
-  /** Only the newest run goes on; whatever a person does begins a new one. */
   /** Who has the screen alone, for a secret. */
   private behindCurtain: number | null = null;
+  /** Only the newest run goes on; whatever a person does begins a new one. */
   private run = 0;
-  private hurry: (() => void) | null = null;
+  private readonly motion = new Motion();
 
   get canUndo(): boolean {
     return this.undone !== null && this.waits !== 'loading' && this.waits !== 'curtain';
@@ -75,10 +55,6 @@ export class Session {
   /** The seat whose decision the page asks for now, or null. */
   get asked(): number | null {
     return this.waits === 'person' ? this.viewer : null;
-  }
-
-  nameOf(seat: number): string {
-    return this.kept?.seats[seat]?.name ?? '';
   }
 
   async open(id: string): Promise<void> {
@@ -103,7 +79,7 @@ export class Session {
 
   /** Whatever moves comes to its end at once. */
   skip(): void {
-    this.hurry?.();
+    this.motion.skip();
   }
 
   async choose(move: Move): Promise<void> {
@@ -209,7 +185,7 @@ export class Session {
       if (look.chance !== null) {
         if (this.kept?.realDice) return this.wait('dice');
         if (!settings.autoRoll && this.people.length > 0) return this.wait('roll');
-        if (this.roundIsNew) await this.pause(1300);
+        if (this.roundIsNew) await this.motion.pause(1300);
         if (run !== this.run) return;
         await this.throwDice();
       } else {
@@ -240,7 +216,7 @@ export class Session {
     const record = await quick.ask('throw', [kept.record, '']);
     await this.happen(record, { kind: 'throw', seat: null, text: lastLine(record) });
     await this.lookAgain();
-    await this.pause(750);
+    await this.motion.pause(750);
   }
 
   private async letPlay(seat: number, run: number): Promise<void> {
@@ -254,7 +230,7 @@ export class Session {
       const before = performance.now();
       const seed = Number.parseInt(kept.id.slice(0, 8), 16);
       const text = await thinker.ask('think', [kept.record, seat, level, seed]);
-      await this.pause((this.roundIsNew ? 1500 : 600) - (performance.now() - before));
+      await this.motion.pause((this.roundIsNew ? 1500 : 600) - (performance.now() - before));
       if (run !== this.run) return;
       const seen = await quick.ask('look', [kept.record, seat]);
       const move = seen.moves.find((each) => each.text === text);
@@ -276,7 +252,7 @@ export class Session {
       }
     } else this.behindCurtain = null;
     if (seat !== this.viewer) {
-      if (this.viewer >= 0 && this.people.length > 1) await this.pause(900);
+      if (this.viewer >= 0 && this.people.length > 1) await this.motion.pause(900);
       if (run !== this.run) return;
       this.viewer = seat;
       await this.lookAgain();
@@ -343,35 +319,9 @@ export class Session {
     this.thinking = null;
   }
 
-  private async pause(milliseconds: number): Promise<void> {
-    const time = pace(milliseconds);
-    if (time <= 0) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(done, time);
-      function done(): void {
-        clearTimeout(timer);
-        resolve();
-      }
-      this.hurry = done;
-    });
-    this.hurry = null;
-  }
-
   private fail(run: number, error: unknown): void {
     if (run !== this.run || error instanceof Cancelled) return;
     this.trouble = error instanceof Error ? error.message : String(error);
     this.waits = 'broken';
   }
-}
-
-/** Of several who are asked at once, the one next to whoever is active. */
-function nextOf(look: Look): number {
-  const active = look.clever?.active ?? look.wizard?.seer ?? 0;
-  const distance = (seat: number): number => (seat - active + look.players) % look.players;
-  return look.actors.reduce((best, seat) => (distance(seat) < distance(best) ? seat : best));
-}
-
-/** Whether nobody else at the screen may see what the seat decides. */
-function decidesInSecret({ wizard }: Look, seat: number): boolean {
-  return wizard?.card === 'secret' && wizard.phase === 'predict' && seat !== wizard.seer;
 }

@@ -8,8 +8,12 @@ import { storyOf } from './story.ts';
 
 type Stage = 'loading' | 'missing' | 'empty' | 'analysing' | 'stopped' | 'failed' | 'ready';
 
-/** Reports of this visit, by record: coming back to a review costs nothing. */
+/** How long the coach looks: a second or two, or many times that. */
+type Care = 'master' | 'analysis';
+
+/** Reports of this visit, by care and record: coming back to a review costs nothing. */
 const reports = new Map<string, Report>();
+const keyOf = (care: Care, record: string): string => `${care} ${record}`;
 const analyst = new Desk();
 
 export class Review {
@@ -19,6 +23,8 @@ export class Review {
   stage = $state<Stage>('loading');
   /** 0 to 1. */
   progress = $state(0);
+  /** Whether the coach looks more closely now, or has done so. */
+  closer = $state<'' | 'running' | 'done'>('');
   /** How many events have happened at the moment that is looked at. */
   at = $state(0);
   /** The position then, and the one before the last event with what could be done. */
@@ -44,20 +50,34 @@ export class Review {
     const { kept } = this;
     if (!kept) return;
     this.stage = 'analysing';
-    this.progress = 0;
     try {
-      const report = reports.get(kept.record) ?? (await this.ask(kept));
+      const close = reports.get(keyOf('analysis', kept.record));
+      const report = close ?? (await this.ask(kept, 'master'));
       if (report.events.length === 0) {
         this.stage = 'empty';
         return;
       }
-      reports.set(kept.record, report);
+      // There is nothing closer than what is solved exactly.
+      this.closer = close || kept.game === 'wizard-dice' ? 'done' : '';
       this.report = report;
       this.stage = 'ready';
       await this.go(report.events.length);
       if (this.printed) this.story = await storyOf(this.printed, kept, report);
     } catch (error) {
       this.stage = error instanceof Cancelled ? 'stopped' : 'failed';
+    }
+  }
+
+  /** The same with longer trials; the quick report stays until this one is there. */
+  async lookCloser(): Promise<void> {
+    const { kept } = this;
+    if (!kept || this.closer !== '') return;
+    this.closer = 'running';
+    try {
+      this.report = await this.ask(kept, 'analysis');
+      this.closer = 'done';
+    } catch {
+      this.closer = '';
     }
   }
 
@@ -91,8 +111,13 @@ export class Review {
     return this.before?.moves.find((move) => move.text === text);
   }
 
-  private async ask(kept: KeptGame): Promise<Report> {
+  private async ask(kept: KeptGame, care: Care): Promise<Report> {
+    const known = reports.get(keyOf(care, kept.record));
+    if (known) return known;
+    this.progress = 0;
     await analyst.learn(kept.game);
-    return analyst.ask('analyse', [kept.record, 'analysis'], (done, all) => (this.progress = all > 0 ? done / all : 0));
+    const report = await analyst.ask('analyse', [kept.record, care], (done, all) => (this.progress = all > 0 ? done / all : 0));
+    reports.set(keyOf(care, kept.record), report);
+    return report;
   }
 }

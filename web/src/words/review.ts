@@ -14,6 +14,12 @@ export const words = phrases({
     nl: 'De coach kon niet komen. Is er een netwerk? Hij wordt één keer opgehaald en blijft dan.',
   },
   ready: { en: 'The analysis is ready.', de: 'Die Analyse ist fertig.', nl: 'De analyse is klaar.' },
+  closer: { en: 'Look closer', de: 'Genauer hinsehen', nl: 'Beter kijken' },
+  closerNote: {
+    en: 'With longer trials: takes about ten times as long.',
+    de: 'Mit längeren Versuchen: dauert etwa zehnmal so lange.',
+    nl: 'Met langere proeven: duurt ongeveer tien keer zo lang.',
+  },
   empty: {
     en: 'Nothing has happened in this game yet.',
     de: 'In dieser Partie ist noch nichts geschehen.',

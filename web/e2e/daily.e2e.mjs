@@ -1,0 +1,102 @@
+// The daily game: the same dice for everybody, and only the first try counts.
+import { readFileSync } from 'node:fs';
+import { kept } from './record.mjs';
+import { holds, same, test } from './test.mjs';
+
+const page1 = readFileSync(new URL('../../docs/daily.md', import.meta.url), 'utf8');
+const seedOf = (game, day) => new RegExp(`\\| \`${game}\` \\| ${day} \\| \`([0-9a-f]+)\``).exec(page1)[1];
+
+async function on(world, time) {
+  const context = await world.context({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(time));
+  await page.goto(`${world.site.address}#/daily`);
+  await page.locator('.calendar').waitFor();
+  return page;
+}
+
+const seedIn = (record) => /^seed (\S+)$/m.exec(record)[1];
+const cardOf = (page, game) => page.locator('article', { has: page.getByRole('heading', { name: game }) });
+
+/** As if the game had been played to its end. */
+async function finish(page, id, total) {
+  await page.evaluate(
+    ([key, points]) =>
+      new Promise((resolve) => {
+        const open = indexedDB.open('foxtray');
+        open.onsuccess = () => {
+          const writing = open.result.transaction(['games', 'results'], 'readwrite');
+          const read = writing.objectStore('games').get(key);
+          read.onsuccess = () => {
+            const game = read.result;
+            writing.objectStore('games').put({ ...game, over: true }, key);
+            const seat = { kind: 'person', name: '', total: points, areas: [36, 29, 45, 52, 41], foxes: 2, winner: true };
+            const practice = game.replay ? { practice: true } : {};
+            const row = { id: key, game: game.game, finished: Date.now(), seats: [seat], realDice: false, options: {}, helped: false, daily: game.daily, ...practice };
+            writing.objectStore('results').put(row, key);
+          };
+          writing.oncomplete = () => (open.result.close(), resolve());
+        };
+      }),
+    [id, total],
+  );
+}
+
+test('the daily game', async (world) => {
+  const page = await on(world, '2026-11-16T10:20:00Z');
+  const ganz = cardOf(page, 'Ganz schön clever');
+  same('the countdown', await page.getByRole('timer').textContent(), 'New dice in 13 h 40 min');
+  await page.getByRole('button', { name: 'Play today’s Ganz schön clever' }).click();
+  await page.locator('[data-die].lit').first().waitFor();
+  const first = await kept(page);
+  same('its seed', seedIn(first.record), seedOf('ganz-schon-clever', '2026-11-16'));
+  same('its day', first.daily, '2026-11-16');
+  same('it counts', first.replay, undefined);
+  holds('the players’ numbers follow from the seed', first.id.startsWith(seedIn(first.record).slice(0, 8)));
+
+  await page.goto(`${world.site.address}#/daily`);
+  await page.getByRole('link', { name: 'Go on with today’s Ganz schön clever' }).waitFor();
+  await finish(page, first.id, 243);
+  await page.reload();
+  holds('the score', (await ganz.textContent()).includes('243'));
+  holds('the streak', (await ganz.textContent()).includes('1 day in a row'));
+  await ganz.getByRole('button', { name: 'Copy card' }).click();
+  await ganz.getByText('Copied.').waitFor();
+  same('the card', (await page.evaluate(() => navigator.clipboard.readText())).split('\n').slice(0, 3), [
+    'foxtray · Ganz schön clever · 2026-11-16',
+    '243 points',
+    '🟨36 🟦29 🟩45 🟧52 🟪41 🦊2×29',
+  ]);
+
+  await ganz.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('[data-die].lit').first().waitFor();
+  const again = await kept(page);
+  same('the same dice', seedIn(again.record), seedIn(first.record));
+  same('it does not count', again.replay, true);
+  await finish(page, again.id, 300);
+
+  await page.clock.setFixedTime(new Date('2026-11-17T00:00:30Z'));
+  await page.goto(`${world.site.address}#/daily`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play today’s Ganz schön clever' }).waitFor();
+  await page.getByRole('link', { name: '16 November 2026: 243 points' }).or(page.getByRole('link', { name: /16.*2026: 243 points/ })).first().waitFor();
+  await page.getByRole('button', { name: /15.*2026: play these dice, without counting/ }).click();
+  await page.locator('[data-die].lit').first().waitFor();
+  const late = await kept(page);
+  same('a day that was missed', [late.daily, late.replay], ['2026-11-15', true]);
+});
+
+test('two devices have the same daily Wizard game', async (world) => {
+  const records = [];
+  for (const time of ['2026-11-16T00:00:01Z', '2026-11-16T23:59:00Z']) {
+    const page = await on(world, time);
+    await page.getByRole('button', { name: 'Play today’s Wizard' }).click();
+    await page.waitForURL(/#\/play\//);
+    await page.locator('.fields .legal').first().waitFor();
+    const { record, seats, id } = await kept(page);
+    same('who plays', seats.map(({ kind }) => kind), ['person', 'strong', 'strong']);
+    records.push([seedIn(record), id.slice(0, 8)]);
+  }
+  same('the same', records[0], records[1]);
+  same('the seed of the day', records[0][0], seedOf('wizard-dice', '2026-11-16'));
+});

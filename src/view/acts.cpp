@@ -95,12 +95,13 @@ Answer begin(const Beginning& beginning) {
   return {Status::fine, record::text_of(record)};
 }
 
-Answer move(std::string_view record_text, int number, std::string_view text) {
+Answer move(std::string_view record_text, int seat_number, std::string_view text) {
   record::Record record;
   if (auto refusal = open(record_text, record)) return *refusal;
   table::Table table(std::move(record));
   Seat seat = 0;
-  if (auto refusal = find_asked(table.record(), table.position(), number, seat)) return *refusal;
+  if (auto refusal = find_asked(table.record(), table.position(), seat_number, seat))
+    return *refusal;
   const auto refusal = table.play(seat, text);
   return text_or(refusal, table);
 }
@@ -129,23 +130,24 @@ Answer undo(std::string_view record_text, unsigned yielding, bool rolls) {
   return text_or(refusal, table);
 }
 
-Answer think(std::string_view record_text, int number, std::string_view name, std::uint64_t seed) {
+Answer think(std::string_view record_text, int seat_number, std::string_view player,
+             std::uint64_t seed) {
   record::Record record;
   Seat seat = 0;
   if (auto refusal = open(record_text, record)) return *refusal;
   Position position = record::replay(record);
-  if (auto refusal = find_asked(record, position, number, seat)) return *refusal;
+  if (auto refusal = find_asked(record, position, seat_number, seat)) return *refusal;
   const Game& game = *record.header.game;
-  std::unique_ptr<players::Player> player;
-  if (auto refusal = find_player(game, name, player)) return *refusal;
+  std::unique_ptr<players::Player> chooser;
+  if (auto refusal = find_player(game, player, chooser)) return *refusal;
   game.conceal(position, seat);
   luck::Generator generator = players::lots(seed, position, seat);
-  const Move chosen = player->choose(game, position, seat, generator);
+  const Move chosen = chooser->choose(game, position, seat, generator);
   return {Status::fine, table::say(game, position, seat, chosen)};
 }
 
-Answer take_weights(std::string_view id, std::span<const std::byte> bytes) {
-  const catalog::Entry* entry = catalog::find(id);
+Answer take_weights(std::string_view game, std::span<const std::byte> bytes) {
+  const catalog::Entry* entry = catalog::find(game);
   if (entry == nullptr) return refused(Status::no_such_game, "there is no such game");
   if (players::take_weights(*entry->game, bytes)) return {};
   return refused(Status::no_weights, "these are no weights of " + std::string(entry->game->title));

@@ -26,16 +26,16 @@ bool inside_round(const wizard::State& s) {
 
 }  // namespace
 
-Answer hint(std::string_view text, int number, std::string_view name) {
+Answer hint(std::string_view record_text, int seat_number, std::string_view player) {
   record::Record record;
   Seat seat = 0;
-  if (auto refusal = open(text, record)) return *refusal;
+  if (auto refusal = open(record_text, record)) return *refusal;
   const Position position = record::replay(record);
-  if (auto refusal = find_asked(record, position, number, seat)) return *refusal;
+  if (auto refusal = find_asked(record, position, seat_number, seat)) return *refusal;
   const Game& game = *record.header.game;
-  std::unique_ptr<players::Player> player;
-  if (auto refusal = find_weigher(game, name, player)) return *refusal;
-  const auto options = coach::ranked(game, position, seat, *player, kSeed);
+  std::unique_ptr<players::Player> weigher;
+  if (auto refusal = find_weigher(game, player, weigher)) return *refusal;
+  const auto options = coach::ranked(game, position, seat, *weigher, kSeed);
   Json json;
   json.object([&] {
     json.list("moves", [&] {
@@ -61,11 +61,11 @@ Answer hint(std::string_view text, int number, std::string_view name) {
   return {Status::fine, json.take()};
 }
 
-Answer odds(std::string_view text, int number) {
+Answer odds(std::string_view record_text, int seat_number) {
   record::Record record;
   Seat seat = 0;
-  if (auto refusal = open(text, record)) return *refusal;
-  if (auto refusal = find_seat(record, number, seat)) return *refusal;
+  if (auto refusal = open(record_text, record)) return *refusal;
+  if (auto refusal = find_seat(record, seat_number, seat)) return *refusal;
   const Game& game = *record.header.game;
   Position position = record::replay(record);
   game.conceal(position, seat);
@@ -75,15 +75,15 @@ Answer odds(std::string_view text, int number) {
   return {Status::fine, odds_json(players::wizard_chances(game::as<wizard::State>(position)))};
 }
 
-Answer analyse(std::string_view text, std::string_view name, const Progress& progress) {
+Answer analyse(std::string_view record_text, std::string_view player, const Progress& progress) {
   record::Record record;
-  if (auto refusal = open(text, record)) return *refusal;
-  std::unique_ptr<players::Player> player;
-  if (auto refusal = find_weigher(*record.header.game, name, player)) return *refusal;
+  if (auto refusal = open(record_text, record)) return *refusal;
+  std::unique_ptr<players::Player> weigher;
+  if (auto refusal = find_weigher(*record.header.game, player, weigher)) return *refusal;
   coach::Manner manner;
   manner.seed = kSeed;
   manner.progress = progress;
-  return {Status::fine, report_json(coach::analyse(record, *player, manner), name)};
+  return {Status::fine, report_json(coach::analyse(record, *weigher, manner), player)};
 }
 
 }  // namespace foxtray::view

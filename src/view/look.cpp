@@ -18,7 +18,7 @@ struct Moment {
   Seat viewer;    // or somebody who is at no seat
 
   const Game& game() const { return *record.header.game; }
-  unsigned players() const { return record.header.setup.players; }
+  Seat players() const { return record.header.setup.players; }
 };
 
 constexpr Seat kWatcher = 255;
@@ -136,12 +136,12 @@ std::string json_of(const Moment& at) {
 
 }  // namespace
 
-Answer look(std::string_view text, std::size_t events, int number) {
+Answer look(std::string_view record_text, std::size_t events, int seat_number) {
   record::Record record;
-  if (auto refusal = open(text, record)) return *refusal;
+  if (auto refusal = open(record_text, record)) return *refusal;
   Seat viewer = kWatcher;
-  if (number != kNobody)
-    if (auto refusal = find_seat(record, number, viewer)) return *refusal;
+  if (seat_number != kNobody)
+    if (auto refusal = find_seat(record, seat_number, viewer)) return *refusal;
   if (events == kAllEvents) events = record.events.size();
   if (events > record.events.size()) {
     return refused(Status::no_such_event,

@@ -82,23 +82,23 @@ void add_drawing(Json& json, const drawing::Drawing& drawn) {
 
 }  // namespace
 
-Answer drawing(std::string_view id, std::string_view name) {
-  const Game* game = nullptr;
-  if (auto refusal = find_game(id, game)) return *refusal;
-  const auto form = drawing::form_named(name);
-  if (!form) return refused(Status::bad_setup, "the forms are wide and tall");
-  const drawing::Drawing drawn = drawing::draw(*game, *form);
+Answer drawing(std::string_view game, std::string_view form) {
+  const Game* found = nullptr;
+  if (auto refusal = find_game(game, found)) return *refusal;
+  const auto chosen = drawing::form_named(form);
+  if (!chosen) return refused(Status::bad_setup, "the forms are wide and tall");
+  const drawing::Drawing drawn = drawing::draw(*found, *chosen);
   Json json;
   json.object([&] { add_drawing(json, drawn); });
   return {Status::fine, json.take()};
 }
 
-Answer sheet(std::string_view id, std::string_view name) {
-  const Game* game = nullptr;
-  if (auto refusal = find_game(id, game)) return *refusal;
-  const auto paper = drawing::paper_named(name);
-  if (!paper) return refused(Status::bad_setup, "the papers are a4 and letter");
-  return {Status::fine, drawing::sheet_svg(*game, *paper)};
+Answer sheet(std::string_view game, std::string_view paper) {
+  const Game* found = nullptr;
+  if (auto refusal = find_game(game, found)) return *refusal;
+  const auto chosen = drawing::paper_named(paper);
+  if (!chosen) return refused(Status::bad_setup, "the papers are a4 and letter");
+  return {Status::fine, drawing::sheet_svg(*found, *chosen)};
 }
 
 }  // namespace foxtray::view

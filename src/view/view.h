@@ -32,11 +32,11 @@ struct Answer {
 };
 
 struct Beginning {
-  std::string_view game = {};
+  std::string_view game;
   int players = 1;
-  std::string_view options = {};  // as "cards=on target=12"
-  std::string_view names = {};    // one line for each seat, which may be empty
-  std::string_view seed = {};     // of fair dice; empty: real dice
+  std::string_view options;  // as "cards=on target=12"
+  std::string_view names;    // one line for each seat, which may be empty
+  std::string_view seed;     // of fair dice; empty: real dice
 };
 
 inline constexpr std::size_t kAllEvents = SIZE_MAX;
@@ -47,25 +47,26 @@ Answer catalog(std::string_view version);
 /// A new record.
 Answer begin(const Beginning& beginning);
 /// V4: the position after the first `events` events, as the seat sees it.
-Answer look(std::string_view record, std::size_t events, int seat);
+Answer look(std::string_view record_text, std::size_t events, int seat_number);
 /// The record with one decision more.
-Answer move(std::string_view record, int seat, std::string_view text);
+Answer move(std::string_view record_text, int seat_number, std::string_view text);
 /// The record with one throw more; without a text the one that follows from its seed.
-Answer roll(std::string_view record, std::string_view text);
+Answer roll(std::string_view record_text, std::string_view text);
 /// The record without its last decision. `yielding` are seats, as bits, whose answers go with it;
 /// with `rolls` a roll can be taken back too.
-Answer undo(std::string_view record, unsigned yielding, bool rolls);
+Answer undo(std::string_view record_text, unsigned yielding, bool rolls);
 /// V5: why the text is no legal move, or what is pointed at cannot be used.
-Answer why(std::string_view record, int seat, std::string_view text);
+Answer why(std::string_view record_text, int seat_number, std::string_view text);
 /// The move that a player chooses.
-Answer think(std::string_view record, int seat, std::string_view player, std::uint64_t seed);
+Answer think(std::string_view record_text, int seat_number, std::string_view player,
+             std::uint64_t seed);
 /// V6: the legal moves, the best first, as that player weighs them.
-Answer hint(std::string_view record, int seat, std::string_view player);
+Answer hint(std::string_view record_text, int seat_number, std::string_view player);
 /// V7
-Answer odds(std::string_view record, int seat);
+Answer odds(std::string_view record_text, int seat_number);
 /// V8
 using Progress = std::function<void(std::size_t done, std::size_t all)>;
-Answer analyse(std::string_view record, std::string_view player, const Progress& progress);
+Answer analyse(std::string_view record_text, std::string_view player, const Progress& progress);
 
 /// V3, by the names of a form and of a paper.
 Answer drawing(std::string_view game, std::string_view form);

@@ -18,6 +18,16 @@ using boost::json::value;
 
 constexpr const char* kSeed = "0123abcd";
 
+struct Extras {
+  std::string_view options{};
+  std::string_view names{};
+  std::string_view seed{};
+};
+
+Beginning of(std::string_view game, int players = 1, const Extras& extras = {}) {
+  return {game, players, extras.options, extras.names, extras.seed};
+}
+
 std::string fine(const Answer& answer) {
   EXPECT_EQ(answer.status, Status::fine) << answer.text;
   return answer.text;
@@ -27,7 +37,7 @@ value told(const Answer& answer) { return boost::json::parse(fine(answer)); }
 
 std::string record_of(std::string_view game, int players, std::string_view events,
                       std::string_view options = {}) {
-  std::string text = fine(begin({.game = game, .players = players, .options = options}));
+  std::string text = fine(begin(of(game, players, {.options = options})));
   return text.append(events);
 }
 
@@ -52,30 +62,28 @@ using Texts = std::vector<std::string>;
 // --- Beginning and acting ---------------------------------------------------------------------
 
 TEST(Begin, MakesARecord) {
-  EXPECT_EQ(fine(begin({.game = "wizard-dice",
-                        .players = 3,
-                        .options = "cards=on target=9",
-                        .names = "Anna\n\nTom \"T\"",
-                        .seed = "00ff"})),
+  EXPECT_EQ(fine(begin(of(
+                "wizard-dice", 3,
+                {.options = "cards=on target=9", .names = "Anna\n\nTom \"T\"", .seed = "00ff"}))),
             "foxtray 1\ngame wizard-dice\nplayers 3\noption cards=on\nname 1 Anna\n"
             "name 3 Tom \"T\"\nseed 00ff\n---\n");
 }
 
 TEST(Begin, RefusesWhatIsNoGame) {
   for (const Beginning& wrong : std::vector<Beginning>{
-           {.game = "chess"},
-           {.game = ""},
-           {.game = "ganz-schon-clever\nplayers 1"},
-           {.game = "ganz-schon-clever", .players = 0},
-           {.game = "ganz-schon-clever", .players = 5},
-           {.game = "wizard-dice", .players = 1},
-           {.game = "ganz-schon-clever", .players = 1, .options = "cards=on"},
-           {.game = "ganz-schon-clever", .players = 1, .options = "decline"},
-           {.game = "ganz-schon-clever", .players = 1, .names = "a\nb"},
-           {.game = "ganz-schon-clever", .players = 1, .names = "a # b"},
-           {.game = "ganz-schon-clever", .players = 1, .seed = "xyz"},
-           {.game = "ganz-schon-clever", .players = 1, .seed = "00\n---"},
-           {.game = "ganz-schon-clever", .players = 1, .names = "\xff"},
+           of("chess"),
+           of(""),
+           of("ganz-schon-clever\nplayers 1"),
+           of("ganz-schon-clever", 0),
+           of("ganz-schon-clever", 5),
+           of("wizard-dice", 1),
+           of("ganz-schon-clever", 1, {.options = "cards=on"}),
+           of("ganz-schon-clever", 1, {.options = "decline"}),
+           of("ganz-schon-clever", 1, {.names = "a\nb"}),
+           of("ganz-schon-clever", 1, {.names = "a # b"}),
+           of("ganz-schon-clever", 1, {.seed = "xyz"}),
+           of("ganz-schon-clever", 1, {.seed = "00\n---"}),
+           of("ganz-schon-clever", 1, {.names = "\xff"}),
        }) {
     const Answer answer = begin(wrong);
     EXPECT_EQ(answer.status, Status::bad_setup) << answer.text;
@@ -85,8 +93,7 @@ TEST(Begin, RefusesWhatIsNoGame) {
 
 TEST(Acts, AGameIsPlayedToItsResult) {
   for (const catalog::Entry& entry : catalog::games()) {
-    std::string record =
-        fine(begin({.game = entry.game->id, .players = entry.game->min_players, .seed = kSeed}));
+    std::string record = fine(begin(of(entry.game->id, entry.game->min_players, {.seed = kSeed})));
     for (;;) {
       const value now = look_at(record, 0);
       if (now.at("over").as_bool()) break;

@@ -132,11 +132,11 @@ std::optional<Reason> reason_of_pointing(const Game& game, const Position& posit
   return clever_reason(*sheet, position, seat, pointed);
 }
 
-Answer why(std::string_view record_text, int number, std::string_view text) {
+Answer why(std::string_view record_text, int seat_number, std::string_view text) {
   record::Record record;
   Seat seat = 0;
   if (auto refusal = open(record_text, record)) return *refusal;
-  if (auto refusal = find_seat(record, number, seat)) return *refusal;
+  if (auto refusal = find_seat(record, seat_number, seat)) return *refusal;
   const Game& game = *record.header.game;
   Position position = record::replay(record);
   game.conceal(position, seat);

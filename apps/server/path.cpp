@@ -111,9 +111,7 @@ bool names_its_content(std::string_view path) {
   const auto fits = [](char c) {
     return is_digit(c) || is_upper(c) || is_lower(c) || c == '-' || c == '_';
   };
-  // A word of eight small letters is no hash.
-  const auto random = [](char c) { return is_digit(c) || is_upper(c); };
-  return std::ranges::all_of(hash, fits) && std::ranges::any_of(hash, random);
+  return std::ranges::all_of(hash, fits);
 }
 
 }  // namespace foxtray::server

@@ -16,7 +16,7 @@ std::optional<std::string> path_of(std::string_view target);
 std::string_view type_of(std::string_view path);
 
 /// Whether the name holds a hash of the content, as in /assets/index-B4kX9_2a.js: then what lies
-/// there never changes.
+/// there never changes. Vite names files in /assets/ so; files with other names lie elsewhere.
 bool names_its_content(std::string_view path);
 
 }  // namespace foxtray::server

@@ -46,7 +46,7 @@ class Verbs(unittest.TestCase):
     def test_without_a_verb_it_tells_the_verbs(self):
         status, _, error = call()
         self.assertEqual(status, 2)
-        for verb in ("games", "random", "check", "legal", "score", "show", "sheet", "simulate", "play"):
+        for verb in ("games", "random", "check", "legal", "score", "show", "sheet", "simulate", "play", "serve"):
             self.assertIn(verb, error)
             self.assertEqual(call(verb, "--help")[0], 0, verb)
 

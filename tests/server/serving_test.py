@@ -18,6 +18,8 @@ from client import SITE, Answer, Server, request
 TEST_SERVER, PROGRAM, BROTLI = sys.argv[1:4]
 del sys.argv[1:4]
 
+WEB = os.environ.get("FOXTRAY_WEB", "")
+
 SCRIPT = "/assets/index-B4kX9_2a.js"
 POLICY = {
     "default-src": "'none'",
@@ -79,7 +81,7 @@ class Serving(unittest.TestCase):
             (SCRIPT, "text/javascript; charset=utf-8"),
             ("/assets/index-Zp01xQ7-.css", "text/css; charset=utf-8"),
             ("/assets/engine-Dk3_9aQz.wasm", "application/wasm"),
-            ("/assets/card-strategy.svg", "image/svg+xml"),
+            ("/assets/card.svg", "image/svg+xml"),
             ("/manifest.webmanifest", "application/manifest+json"),
             ("/icon.png", "image/png"),
             ("/robots.txt", "text/plain; charset=utf-8"),
@@ -92,7 +94,7 @@ class Serving(unittest.TestCase):
             self.assertEqual(
                 self.server.get(path)["Cache-Control"], "public, max-age=31536000, immutable")
         for path in ("/", "/index.html", "/sw.js", "/manifest.webmanifest", "/icon.png",
-                     "/assets/card-strategy.svg"):
+                     "/assets/card.svg"):
             answer = self.server.get(path)
             self.assertEqual(answer["Cache-Control"], "no-cache", path)
             self.assertRegex(answer["ETag"], r'^"[0-9a-f]{20}"$')
@@ -268,6 +270,30 @@ class Folder(unittest.TestCase):
                                  capture_output=True, text=True, timeout=30)
             self.assertEqual(run.returncode, 2)
             self.assertIn(f"cannot open the folder {folder}", run.stderr)
+
+
+class Program(unittest.TestCase):
+    """The web app inside the program, if it was built in."""
+
+    def test_the_web_app(self):
+        if not WEB:
+            run = subprocess.run([PROGRAM, "serve", "--port", "0"], capture_output=True, text=True,
+                                 timeout=30)
+            self.assertEqual((run.returncode, run.stdout), (2, ""))
+            self.assertIn("built without the web app. ./do build", run.stderr)
+            return
+        server = Server(PROGRAM, "serve", "--port", 0)
+        try:
+            for file in pathlib.Path(WEB).rglob("*"):
+                if file.is_file() and not file.name.endswith(".map"):
+                    path = "/" + str(file.relative_to(WEB))
+                    answer = server.get(path, Accept_Encoding="gzip, br")
+                    self.assertEqual(unpacked(answer), file.read_bytes(), path)
+                    self.assertEqual("immutable" in answer["Cache-Control"],
+                                     path.startswith("/assets/"), path)
+            self.assertEqual(server.get("/").status, 200)
+        finally:
+            self.assertEqual(server.end(), 0)
 
 
 class Connections(unittest.TestCase):

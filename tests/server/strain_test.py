@@ -4,6 +4,7 @@
     tests/server/strain_test.py TEST_SERVER PROGRAM BROTLI
 """
 
+import os
 import pathlib
 import signal
 import socket
@@ -310,6 +311,20 @@ class Starting(Strain):
             server = self.start(PROGRAM, "serve", "--files", SITE, "--port", 0, "--host", host)
             self.assertTrue(server.address.startswith(address), server.address)
             self.assertGreater(server.port, 1023)
+
+    def test_it_opens_the_browser(self):
+        with tempfile.TemporaryDirectory() as folder:
+            opened = pathlib.Path(folder) / "opened"
+            browser = pathlib.Path(folder) / "xdg-open"
+            browser.write_text(f'#!/bin/sh\nprintf "%s %s" "$#" "$1" >{opened}.part\n'
+                               f"mv {opened}.part {opened}\n")
+            browser.chmod(0o755)
+            path = f"{folder}:{os.environ['PATH']}"
+            server = self.start("env", f"PATH={path}", PROGRAM, "serve", "--files", SITE,
+                                "--port", 0, "--open")
+            wait_until(opened.exists)
+            self.assertEqual(opened.read_text(), f"1 {server.address}")
+            self.assert_well(server)
 
     def test_it_can_start_again_at_once(self):
         first = self.limited()

@@ -2,11 +2,11 @@
 import { same } from './test.mjs';
 
 /** Begins a game on the set-up page. `change` may do more there before the start. */
-export async function begin(page, game, { seed = '', change, wait = () => seen(page) } = {}) {
+export async function begin(page, game, { seed = '', start = 'Start', change, wait = () => seen(page) } = {}) {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/${game}`);
   if (seed) await page.locator('#seed').fill(seed);
   await change?.();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: start, exact: true }).click();
   await page.waitForURL(/#\/play\//);
   await wait();
 }

@@ -65,10 +65,12 @@ async function openLink(page) {
 }
 
 /** Goes to every place with a device of these options, and looks at the page there. */
-export async function visit(world, options, look, only = () => true) {
+export async function visit(world, options, look, only = () => true, prepare = async () => undefined) {
   const page = await world.open('', options);
+  await prepare(page);
   await page.waitForSelector('.games');
   let furnished = false;
+  const wrong = [];
   for (const place of places.filter(only)) {
     if (place.furnished && !furnished) await furnish(page);
     furnished ||= place.furnished === true;
@@ -79,10 +81,11 @@ export async function visit(world, options, look, only = () => true) {
       await place.then?.(page);
       await look(page, place);
     } catch (error) {
-      error.message = `${place.name}: ${error.message}`;
-      throw error;
+      wrong.push(`${place.name}: ${error.message}`);
+      await world.photograph(page, place.name);
     }
   }
+  if (wrong.length > 0) throw new Error(wrong.join('\n    '));
   return `${places.filter(only).length} places`;
 }
 

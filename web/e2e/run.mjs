@@ -32,7 +32,7 @@ let failed = 0;
 
 async function run({ file, title, play }) {
   const begin = performance.now();
-  const world = new World(browser, site);
+  const world = new World(browser, site, `${photographs}/${file}-${title}`);
   const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
   try {
     const told = await play(world);
@@ -40,10 +40,10 @@ async function run({ file, title, play }) {
     console.log(`  fine   ${file}: ${title}, ${seconds()}${told ? `; ${told}` : ''}`);
   } catch (error) {
     failed += 1;
-    const shots = await world.photograph(photographs, `${file}-${title.replaceAll(/[^a-z0-9]+/gi, '-')}`);
+    await world.photographAll();
     const complaints = world.complaints.map((line) => `\n    ${line}`).join('');
     console.error(`  WRONG  ${file}: ${title}, ${seconds()}\n    ${error.stack ?? error}${complaints}`);
-    for (const shot of shots) console.error(`    ${shot}`);
+    for (const shot of world.shots) console.error(`    ${shot}`);
   } finally {
     await world.close();
   }

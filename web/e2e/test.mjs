@@ -1,5 +1,6 @@
 // A test is a title and a function. It gets a world: the site, and a way to open pages there.
 import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { listen, usual } from './browser.mjs';
 
 export const tests = [];
@@ -17,12 +18,14 @@ export function from(name) {
 
 export class World {
   complaints = [];
+  shots = [];
   #contexts = [];
   #forgiven = [];
 
-  constructor(browser, site) {
+  constructor(browser, site, photographs) {
     this.browser = browser;
     this.site = site;
+    this.photographs = photographs;
   }
 
   /** Another person with another device. */
@@ -51,18 +54,19 @@ export class World {
     if (left.length > 0) throw new Error(`the page complains:\n    ${left.join('\n    ')}`);
   }
 
-  async photograph(folder, name) {
-    mkdirSync(folder, { recursive: true });
+  /** For whoever wants to see what was wrong. */
+  async photograph(page, name) {
+    const path = `${this.photographs}-${name}`.replaceAll(/[^a-z0-9/.]+/gi, '-') + '.png';
+    mkdirSync(dirname(path), { recursive: true });
+    await page.screenshot({ path, timeout: 5000 }).then(
+      () => this.shots.push(path),
+      () => undefined,
+    );
+  }
+
+  async photographAll() {
     const pages = this.#contexts.flatMap((context) => context.pages());
-    const files = [];
-    for (const [place, page] of pages.entries()) {
-      const path = `${folder}/${name}${place > 0 ? `-${place + 1}` : ''}.png`;
-      await page.screenshot({ path, timeout: 5000 }).then(
-        () => files.push(path),
-        () => undefined,
-      );
-    }
-    return files;
+    for (const [place, page] of pages.entries()) await this.photograph(page, `at-the-end-${place + 1}`);
   }
 
   async close() {

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import './app.css';
 import './sheet.css';
+import './large.css';
+import './forced.css';
 import App from './App.svelte';
 import { quick } from './engine/engine.ts';
 import { loadSettings } from './keep/settings.svelte.ts';

@@ -55,6 +55,7 @@ function obey(): void {
   const theme = state.theme === 'system' ? (dark ? 'dark' : 'light') : state.theme;
   const root = document.documentElement;
   root.dataset['theme'] = theme;
+  root.dataset['motion'] = state.motion;
   // The frame of the window takes the colour of the page.
   const page = getComputedStyle(root).getPropertyValue('--page').trim();
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', page);

@@ -1,0 +1,95 @@
+// After the first visit the network is not needed any more; and a new version loses nothing.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kept } from './record.mjs';
+import { dist, openFolder } from './site.mjs';
+import { visit } from './places.mjs';
+import { begin, Curious, seen } from './table.mjs';
+import { same, test } from './test.mjs';
+
+/** Until the service worker has kept all it wants to keep. */
+async function isKept(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('every screen without network', async (world) => {
+  const site = await openFolder(dist);
+  const away = { ...world, site, open: world.open.bind({ context: world.context.bind(world), site }), photograph: world.photograph.bind(world) };
+  // The players' weights are fetched when they are first needed; the review needs them.
+  const told = await visit(away, {}, async () => undefined, ({ at }) => !at.startsWith('review'), async (page) => {
+    await isKept(page);
+    site.end();
+    await page.context().setOffline(true);
+    await page.reload();
+  });
+  return told;
+});
+
+test('a game without network, weights included', async (world) => {
+  const site = await openFolder(dist);
+  const context = await world.context();
+  let page = await context.newPage();
+  await page.goto(site.address);
+  await isKept(page);
+  await begin(page, 'ganz-schon-clever', { seed: 'train' });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const best = (on) => on.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).waitFor();
+  await best(page);
+  site.end();
+  await context.setOffline(true);
+  const { record } = await kept(page);
+  await page.close();
+  page = await context.newPage();
+  await page.goto(`${site.address}#/`);
+  await page.getByRole('region', { name: 'Go on playing' }).getByRole('link').first().click();
+  await seen(page);
+  same('the game is still there', (await kept(page)).record, record);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await best(page);
+  await new Curious(50).playToEnd(page);
+});
+
+test('a new version waits, is taken, and no game is lost', async (world) => {
+  const folder = mkdtempSync(join(tmpdir(), 'foxtray-update-'));
+  const site = await openFolder(folder);
+  try {
+    cpSync(dist, folder, { recursive: true });
+    const page = await (await world.context()).newPage();
+    await page.goto(site.address);
+    await isKept(page);
+    await begin(page, 'ganz-schon-clever', { seed: 'update' });
+    const player = new Curious(60);
+    for (let taps = 0; taps < 12; taps += 1) await player.tap(page);
+    await seen(page);
+    const { record } = await kept(page);
+
+    const version = () => page.evaluate(() => document.querySelector('meta[name=description]').content);
+    const first = await version();
+    const index = readFileSync(`${folder}/index.html`, 'utf8');
+    writeFileSync(`${folder}/index.html`, index.replace(first, 'The second version.'));
+    const worker = readFileSync(`${folder}/sw.js`, 'utf8');
+    writeFileSync(`${folder}/sw.js`, worker.replace(/foxtray-\$\{("|')?[0-9a-f]{12}|[0-9a-f]{12}/, (found) => found.replace(/[0-9a-f]{12}/, '0123456789ab')));
+
+    const note = page.getByRole('complementary', { name: 'There is a new version.' });
+    await page.reload();
+    await note.waitFor();
+    same('the old version goes on', await version(), first);
+    same('with the game', (await kept(page)).record, record);
+    await note.getByRole('button', { name: 'Later' }).click();
+    await note.waitFor({ state: 'detached' });
+    await page.reload();
+    await note.waitFor();
+    await Promise.all([page.waitForEvent('load'), note.getByRole('button', { name: 'Load it now' }).click()]);
+    await seen(page);
+    same('the new version', await version(), 'The second version.');
+    same('and the same game', (await kept(page)).record, record);
+    const caches = await page.evaluate(() => window.caches.keys());
+    same('the old files are gone', caches.filter((name) => name !== 'foxtray-weights').length, 1);
+    await player.tap(page);
+  } finally {
+    site.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -88,7 +88,7 @@ test('before a mark is confirmed, it is shown what it earns and what it sends to
   await tapDie(page, highest.letter);
   let table = await seen(page);
   if (!table.confirm) await tapField(page, table.fields[0]);
-  await page.locator('.earn').waitFor();
+  await page.locator('[data-confirm]').waitFor();
   const lower = dice.filter(({ face }) => face < highest.face).length;
   same('dice that would leave', await page.locator('[data-die].leaving').count(), lower);
   holds('told in words', lower === 0 || (await page.locator('div.panel').innerText()).includes('To the platter:'));

@@ -70,7 +70,7 @@ async function secretRound(page) {
 
   await roll(page, 'gggrbwj');
   await button(page, /^Ben, .*1 on the table/).waitFor();
-  await button(page, 'Undo').click();
+  await button(page, 'Correct the roll').click();
   await roll(page, 'ggrbbwj');
   await button(page, /^Stop/).click();
   await page.getByRole('heading', { name: 'Roll again, or stop?' }).waitFor();

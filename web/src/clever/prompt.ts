@@ -36,7 +36,8 @@ export function promptFor(
 function question(speech: Speech, session: Session, table: CleverLook, seat: CleverSeat, pick: Pick): string {
   const face = table.dice.find(({ letter }) => letter === pick.die)?.face ?? 0;
   if (pick.die !== null) return t(words.chooseField, dieWithFace(speech, pick.die, face));
-  if (pick.field !== null) return t(words.chooseDieFor);
+  const byDie = seat.stage !== 'bonus' && seat.stage !== 'cross';
+  if (pick.field !== null && byDie) return t(words.chooseDieFor);
   switch (seat.stage) {
     case 'bonus': {
       const bonuses = seat.waiting.map((name) => sayBonus(name, speech.shown));

@@ -31,6 +31,8 @@ export class Session {
   /** Whoever takes things back goes on with his own acts only. */
   private undoing: number | null = null;
   private unkept = false;
+  /** A throw is being entered: a second tap means the same one. */
+  private entering = false;
   /** What happened is told together with how it looks then. */
   private untold: News | null = null;
   /** Who has the screen alone, for a secret. */
@@ -100,15 +102,19 @@ export class Session {
   /** A throw of real dice, as the line of a record; the sentence of a refusal, or nothing. */
   async enter(text: string): Promise<string> {
     const { kept } = this;
-    if (!kept || this.waits !== 'dice') return '';
+    if (!kept || this.waits !== 'dice' || this.entering) return '';
+    this.entering = true;
     const run = ++this.run;
     try {
       const record = await quick.ask('throw', [kept.record, text]);
+      this.waits = 'moving';
       await this.happen(record, { kind: 'throw', seat: null, text });
       void this.goOn(run).catch((error: unknown) => this.fail(run, error));
       return '';
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
+    } finally {
+      this.entering = false;
     }
   }
 

@@ -16,8 +16,10 @@ vi.mock('../engine/engine.ts', () => {
     return engine;
   };
   const desk = {
-    ask: async (name: keyof Engine, values: unknown[]) =>
-      ((await load())[name] as (...all: unknown[]) => unknown).apply(await load(), values),
+    ask: async (name: keyof Engine, values: unknown[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 1)); // as long as a message takes
+      return ((await load())[name] as (...all: unknown[]) => unknown).apply(await load(), values);
+    },
     learn: () => Promise.resolve(),
     cancel: () => undefined,
   };
@@ -111,6 +113,18 @@ describe('a session', () => {
       await session.undo();
       expect(session.viewer).toBe(seat);
     }
+  });
+
+  test('dice that are entered again in a hurry fall once, and the game goes on', async () => {
+    const session = await sit([person], { realDice: true });
+    const roll = 'roll w4 y3 b5 g2 o6 p1';
+    void session.enter(roll);
+    while (session.waits === 'dice') {
+      await new Promise((resolve) => setTimeout(resolve));
+      void session.enter(roll);
+    }
+    await vi.waitFor(() => expect(session.waits).toBe('person'));
+    expect(session.look?.events).toBe(1);
   });
 
   test('real dice wait for what is typed, and a roll can be corrected', async () => {

@@ -11,13 +11,14 @@ export async function begin(page, game, { seed = '', start = 'Start', change, wa
   await wait();
 }
 
-/** What can be tapped now; waits until something can be. */
-export async function seen(page) {
+/** What can be tapped now; waits until something can be, or, if wanted, real dice are to be entered. */
+export async function seen(page, { orEntry = false } = {}) {
   const found = await page.waitForFunction(
-    () => {
+    (entries) => {
       const all = (selector) => [...document.querySelectorAll(selector)];
       const table = {
         over: all('.over').length > 0,
+        entry: entries && all('.entry').length > 0,
         confirm: all('[data-confirm]').length > 0,
         roll: all('[data-roll]').length > 0,
         ways: all('[data-way]').map((way) => way.dataset.way),
@@ -28,11 +29,11 @@ export async function seen(page) {
         fields: all('.field.lit').map((field) => field.dataset.field).sort(),
         points: document.querySelector('svg.sheet')?.getAttribute('aria-label') ?? '',
       };
-      const { over, confirm, roll, ways, verbs, dice, fields } = table;
-      const something = over || confirm || roll || [ways, verbs, dice, fields].some((list) => list.length > 0);
+      const { over, entry, confirm, roll, ways, verbs, dice, fields } = table;
+      const something = over || entry || confirm || roll || [ways, verbs, dice, fields].some((list) => list.length > 0);
       return something && table.points !== '' && table;
     },
-    undefined,
+    orEntry,
     { polling: 'raf' },
   );
   return found.jsonValue();
@@ -80,11 +81,12 @@ export class Curious {
     return list[Math.floor(this.chance() * list.length)];
   }
 
-  /** One tap; false once the game is over. */
+  /** One tap, or none while real dice are to be entered; false once the game is over. */
   async tap(page) {
-    const table = await seen(page);
+    const table = await seen(page, { orEntry: true });
     const { chance } = this;
     if (table.over) return false;
+    if (table.entry) return true;
     if (table.roll) await page.locator('[data-roll]').click();
     else if (table.confirm) await this.settle(page, table);
     else if (table.ways.length > 0) await tapWay(page, this.way(table.ways));

@@ -116,7 +116,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (const auto fault = record::read(text, found)) {
     const auto most = std::max<std::ptrdiff_t>(1, 1 + std::count(text.begin(), text.end(), '\n'));
     demand(fault->line >= 1 && fault->line <= most, "a fault is in a line of the text");
-    demand(!fault->what.empty() && !fault->text().empty(), "a fault is told");
+    demand(!fault->what().empty() && !fault->text().empty(), "a fault is told");
     return 0;
   }
   fuzz::demand_round_trip(found);

@@ -11,7 +11,7 @@ using namespace foxtray;
 void check_fault(const record::Fault& fault, std::string_view text) {
   const auto lines = 1 + std::count(text.begin(), text.end(), '\n');
   fuzz::demand(fault.line >= 1 && fault.line <= lines, "a fault is in a line of the text");
-  fuzz::demand(!fault.what.empty(), "a fault is told");
+  fuzz::demand(!fault.what().empty(), "a fault is told");
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ void expect_safe(const std::string& text, const std::string& how) {
   if (fault) {
     ASSERT_GE(fault->line, 1) << how;
     ASSERT_LE(fault->line, lines_in(text)) << how;
-    ASSERT_FALSE(fault->what.empty()) << how;
+    ASSERT_FALSE(fault->what().empty()) << how;
     ASSERT_TRUE(fault->text().starts_with(std::to_string(fault->line) + ": ")) << how;
     return;
   }
@@ -132,12 +132,12 @@ TEST(Damage, a_million_lines_are_safe) {
 TEST(Damage, a_text_larger_than_any_record_is_refused) {
   std::string text(record::kMaxTextSize, '\n');
   record::Record record;
-  EXPECT_EQ(record::read(text, record)->what, "the text is empty");
+  EXPECT_EQ(record::read(text, record)->what(), "the text is empty");
   text += '\n';
   const auto fault = record::read(text, record);
   ASSERT_TRUE(fault);
   EXPECT_EQ(fault->line, 1);
-  EXPECT_EQ(fault->what, "the text is larger than any game record");
+  EXPECT_EQ(fault->what(), "the text is larger than any game record");
 }
 
 TEST(Damage, long_lines_and_long_words_are_safe) {

@@ -43,10 +43,6 @@ bool has_odd_characters(std::string_view text) {
   });
 }
 
-std::string sentence_of(const record::Fault& fault) {
-  return fault.legal.empty() ? fault.what : fault.what + " (legal: " + fault.legal + ")";
-}
-
 }  // namespace
 
 int foxtray_new(foxtray_position* position, const char* game, size_t game_length, int players,
@@ -62,7 +58,7 @@ int foxtray_new(foxtray_position* position, const char* game, size_t game_length
     }
     record::Reading reading;
     if (const auto fault = record::read(header_of(id, players, house_rules), reading)) {
-      return reason.refuse(FOXTRAY_BAD_SETUP, sentence_of(*fault));
+      return reason.refuse(FOXTRAY_BAD_SETUP, fault->sentence());
     }
     *position = foxtray::c::close(*reading.header.game, reading.position);
     return FOXTRAY_OK;

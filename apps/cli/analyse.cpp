@@ -62,7 +62,7 @@ std::string mistake_text(const coach::Report& report, const coach::Step& step) {
   const coach::Change lost{.points = -decision.lost.points, .win = -decision.lost.win};
   return fmt::format("{} {} {}: {}\n      better {}: {}\n", step_name(step),
                      symbol_of(decision.grade), name_of(decision.grade), change_text(report, lost),
-                     decision.best().text, decision.best().reason);
+                     decision.best().text, decision.best().reason());
 }
 
 std::string moments_text(const coach::Report& report) {

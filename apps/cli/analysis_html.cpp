@@ -77,7 +77,7 @@ std::string moments(const Report& report) {
                     escaped(seat_name(report, moment.seat)), change_text(report, moment.change));
     if (step.decision) {
       text += fmt::format(" Better was <code>{}</code>: {}.", escaped(step.decision->best().text),
-                          escaped(step.decision->best().reason));
+                          escaped(step.decision->best().reason()));
     }
     text += "</li>\n";
   }
@@ -91,11 +91,11 @@ std::string mistake_row(const Report& report, const Step& step) {
       "</span></td><td><span class=\"grade\">{}</span> {}</td><td class=\"number\">{}</td><td>"
       "<code>{}</code><br><span class=\"soft\">{}</span></td></tr>\n",
       step.event + 1, escaped(seat_name(report, step.seat)), escaped(decision.choice().text),
-      escaped(decision.choice().reason), symbol_of(decision.grade), name_of(decision.grade),
+      escaped(decision.choice().reason()), symbol_of(decision.grade), name_of(decision.grade),
       change_text(report, {.points = -decision.lost.points,
                            .win = -decision.lost.win,
                            .error = decision.lost.error}),
-      escaped(decision.best().text), escaped(decision.best().reason));
+      escaped(decision.best().text), escaped(decision.best().reason()));
 }
 
 std::string mistakes(const Report& report) {

@@ -29,7 +29,7 @@ boost::json::object json_of(const coach::Option& option, bool wins) {
                              {"points", option.worth().points},
                              {"error", option.worth().error},
                              {"gap_error", option.weighed.gap_error},
-                             {"reason", option.reason}};
+                             {"reason", option.reason()}};
   if (wins) object["win"] = option.worth().win;
   return object;
 }
@@ -43,7 +43,8 @@ void print_moves(const std::vector<coach::Option>& moves, std::size_t most, bool
     std::string worth = fmt::format("{:7.2f}", option.worth().points);
     if (option.worth().error > 0) worth += fmt::format(" +- {:.2f}", option.worth().error);
     if (wins) worth += fmt::format("  {:4.1f} % wins", 100 * option.worth().win);
-    print(fmt::format("{:>3}. {:<{}}  {}  {}\n", i + 1, option.text, width, worth, option.reason));
+    print(
+        fmt::format("{:>3}. {:<{}}  {}  {}\n", i + 1, option.text, width, worth, option.reason()));
   }
   if (most < moves.size()) print(fmt::format("     and {} more\n", moves.size() - most));
 }

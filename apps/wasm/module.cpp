@@ -1,7 +1,7 @@
 // The WebAssembly module: the views of the C interface (docs/view.md) for a host in JavaScript.
 //
 // The host writes the texts of a call one after the other to foxtray_room, calls, and reads the
-// answer (JSON, a record, or the sentence of a refusal) from foxtray_answer. It holds until the
+// answer (JSON, a record, or a refusal as JSON) from foxtray_answer. It holds until the
 // next call. web/src/engine/module.ts does all that.
 #include <string>
 
@@ -21,7 +21,7 @@ std::string texts_in;
 std::string answer_text;
 
 int keep(view::Answer answer) {
-  answer_text = std::move(answer.text);
+  answer_text = std::move(answer.status == view::Status::fine ? answer.text : answer.refusal);
   return foxtray::c::status_of(answer.status);
 }
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "coach/reason.h"
-
 namespace foxtray::coach {
 namespace {
 
@@ -49,7 +47,7 @@ Option option(const Game& game, const Position& seen, Seat seat, const Weighed& 
   std::array<char, game::kMaxText> text;
   return {.weighed = weighed,
           .text = {text.data(), game.say(seen, seat, weighed.move, text.data())},
-          .reason = reason(game, seen, seat, weighed.move)};
+          .effects = effects(game, seen, seat, weighed.move)};
 }
 
 /// Adds up; errors as of independent changes.

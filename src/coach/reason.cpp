@@ -1,7 +1,6 @@
 #include "coach/reason.h"
 
 #include <cstdlib>
-#include <vector>
 
 #include "clever/moves.h"
 #include "clever/score.h"
@@ -14,22 +13,9 @@ namespace {
 using game::Move;
 using game::Position;
 using game::Seat;
+using Effects = std::vector<Effect>;
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-  return text;
-}
-
-/// `a fox`, `an extra die`, `2 foxes`
-std::string some(int number, const std::string& one, const std::string& many) {
-  if (number != 1) return std::to_string(number) + " " + many;
-  return (std::string("aeiou").find(one[0]) == std::string::npos ? "a " : "an ") + one;
-}
-
-std::string points(int number) {
-  return std::to_string(number) + (std::abs(number) == 1 ? " point" : " points");
-}
+std::string text_of(int number) { return std::to_string(number); }
 
 // --- The Clever family
 // ----------------------------------------------------------------------------
@@ -40,33 +26,36 @@ using clever::State;
 
 struct Action {
   clever::Track track;
-  std::string one;
-  std::string many;
+  std::string name;
 };
 
+std::string second_action(const Sheet& sheet) {
+  return sheet.print.has_return ? "return" : "any_number";
+}
+
 std::vector<Action> actions_of(const Sheet& sheet) {
-  std::vector<Action> actions = {{clever::kReroll, "re-roll", "re-rolls"},
-                                 {clever::kExtraDie, "extra die", "extra dice"}};
-  if (sheet.print.has_return) actions.push_back({clever::kSecond, "Return", "Returns"});
-  if (sheet.print.has_any_number) actions.push_back({clever::kSecond, "Any number", "Any numbers"});
+  std::vector<Action> actions = {{clever::kReroll, "reroll"}, {clever::kExtraDie, "extra_die"}};
+  if (sheet.print.has_return || sheet.print.has_any_number)
+    actions.push_back({clever::kSecond, second_action(sheet)});
   return actions;
 }
 
-void earned_points(const Sheet& sheet, const SeatState& before, const SeatState& after,
-                   std::vector<std::string>& words) {
+void add_points(const Sheet& sheet, const SeatState& before, const SeatState& after,
+                Effects& effects) {
   const clever::Tally was = clever::tally(sheet, before);
   const clever::Tally is = clever::tally(sheet, after);
   for (std::size_t a = 0; a < clever::kAreas; ++a) {
     const std::string name(sheet.print.area[a].name);
     if (is.area[a] != was.area[a]) {
-      words.push_back(points(is.area[a] - was.area[a]) + " in " + name);
+      effects.push_back({Does::earns_points, {text_of(is.area[a] - was.area[a]), name}});
     } else if (after.marks[a] != before.marks[a]) {
-      words.push_back("a mark in " + name);
+      effects.push_back({Does::marks, {name}});
     }
   }
-  if (is.foxes != was.foxes) words.push_back(some(is.foxes - was.foxes, "fox", "foxes"));
+  if (is.foxes != was.foxes)
+    effects.push_back({Does::earns_foxes, {text_of(is.foxes - was.foxes)}});
   if (is.fox_points != was.fox_points)
-    words.push_back(points(is.fox_points - was.fox_points) + " by foxes");
+    effects.push_back({Does::foxes_earn, {text_of(is.fox_points - was.fox_points)}});
 }
 
 /// What the round track gave, if the move ended a round: nothing that the move earned.
@@ -75,136 +64,145 @@ clever::Purse given(const Sheet& sheet, const State& before, const State& after)
   return sheet.pay[static_cast<std::size_t>(sheet.print.round_bonus[after.round - 1U])];
 }
 
-void earned_bonuses(const Sheet& sheet, const SeatState& before, const SeatState& after,
-                    std::vector<std::string>& words) {
+void add_bonuses(const Sheet& sheet, const SeatState& before, const SeatState& after,
+                 Effects& effects) {
   for (const Action& action : actions_of(sheet)) {
     const int more = static_cast<int>(clever::circled(after, action.track)) -
                      static_cast<int>(clever::circled(before, action.track));
-    if (more > 0) words.push_back(some(more, action.one, action.many));
+    if (more > 0) effects.push_back({Does::earns_action, {action.name, text_of(more)}});
   }
   for (unsigned slot = 0; slot < clever::kWaiting; ++slot) {
     const unsigned was = clever::waiting_bonuses(before) >> 4 * slot & 15;
     const unsigned is = clever::waiting_bonuses(after) >> 4 * slot & 15;
-    if (is > was) words.push_back(std::string(sheet.print.waiting[slot].name) + " to place");
+    if (is > was)
+      effects.push_back({Does::earns_bonus, {std::string(sheet.print.waiting[slot].name)}});
   }
 }
 
-std::string spent(Move move) {
-  if (clever::spend_of(move) != clever::Spend::nothing) return "spends an Any number";
+void add_spent(Move move, Effects& effects) {
+  if (clever::spend_of(move) != clever::Spend::nothing)
+    return effects.push_back({Does::spends, {"any_number"}});
   switch (clever::verb_of(move)) {
     case clever::Verb::plus:
-      return "spends an extra die";
+      return effects.push_back({Does::spends, {"extra_die"}});
     case clever::Verb::give_back:
-      return "spends a Return";
+      return effects.push_back({Does::spends, {"return"}});
     case clever::Verb::reroll:
-      return "spends a re-roll";
+      return effects.push_back({Does::spends, {"reroll"}});
     case clever::Verb::pass:
-      return "marks nothing";
+      return effects.push_back({Does::marks_nothing, {}});
     case clever::Verb::done:
-      return "keeps what is left";
+      return effects.push_back({Does::keeps_rest, {}});
     case clever::Verb::take:
     case clever::Verb::cross:
     case clever::Verb::bonus:
       break;
   }
-  return {};
 }
 
-/// The dice that a choice of the active player sends to the platter: those lower than it (C3.3).
-std::string sent(const Sheet& sheet, const State& s, Seat seat, Move move) {
+constexpr int kLastRoll = 3;
+
+/// The dice that a choice of the active player sends to the platter: those lower than it (C3.3),
+/// and after the last roll all of them (C3.7).
+void add_sent(const Sheet& sheet, const State& s, Seat seat, Move move, Effects& effects) {
   if (s.seat[seat].stage != clever::Stage::choose || clever::verb_of(move) != clever::Verb::take)
-    return {};
-  std::string text;
+    return;
+  const unsigned chosen = clever::die_of(move);
+  const unsigned others = s.pool & ~clever::bit(chosen);
+  if (others == 0) return;
+  std::vector<std::string> dice;
   for (unsigned die = 0; die < clever::kDice; ++die) {
-    const bool lower = (s.pool >> die & 1) != 0 && s.face[die] < s.face[clever::die_of(move)];
-    if (!lower) continue;
-    text += std::string(" ") + sheet.print.dice[die] + std::to_string(s.face[die]);
+    const bool goes = s.roll == kLastRoll || s.face[die] < s.face[chosen];
+    if (goes && (others & clever::bit(die)) != 0)
+      dice.push_back(sheet.print.dice[die] + text_of(s.face[die]));
   }
-  return text.empty() ? "sends nothing to the platter" : "sends" + text + " to the platter";
+  effects.push_back({Does::sends, std::move(dice)});
 }
 
-std::string clever_reason(const Sheet& sheet, const Position& before, const Position& after,
-                          Seat seat, Move move) {
+Effects clever_effects(const Sheet& sheet, const Position& before, const Position& after, Seat seat,
+                       Move move) {
   const State& s = game::as<State>(before);
-  std::vector<std::string> words;
   const State& then = game::as<State>(after);
   const SeatState& is = then.seat[seat];
   SeatState was = s.seat[seat];
-  earned_points(sheet, was, is, words);
+  Effects effects;
+  add_points(sheet, was, is, effects);
   was.purse += given(sheet, s, then);
-  earned_bonuses(sheet, was, is, words);
-  std::string text = joined(words);
-  for (const std::string& more : {spent(move), sent(sheet, s, seat, move)})
-    if (!more.empty()) text += (text.empty() ? "" : "; ") + more;
-  return text;
+  add_bonuses(sheet, was, is, effects);
+  add_spent(move, effects);
+  add_sent(sheet, s, seat, move, effects);
+  return effects;
 }
 
 // --- Wizard
 // ---------------------------------------------------------------------------------------
 
-std::string field_name(unsigned field) {
-  return std::to_string(wizard::number_of(field)) + " " +
-         std::string(wizard::kFaceNames[wizard::colour_of(field)]);
-}
+std::string colour_name(unsigned colour) { return std::string(wizard::kFaceNames[colour]); }
 
-std::string scored(const wizard::State& s, const wizard::SeatState& me) {
+Effect scored(const wizard::State& s, const wizard::SeatState& me) {
+  const unsigned colour = wizard::colour_of(me.prediction);
   const int number = static_cast<int>(wizard::number_of(me.prediction));
-  const int counting = wizard::count_for(s, wizard::colour_of(me.prediction));
-  const std::string lie = std::to_string(counting) + " of " + field_name(me.prediction) + " lie";
-  if (counting != number) return lie + ": " + points(-std::abs(counting - number));
-  return lie + ": a cross" + (wizard::scores_double(s.card) ? ", doubled" : "");
+  const int counting = wizard::count_for(s, colour);
+  if (counting != number) {
+    return {Does::misses,
+            {text_of(counting), text_of(number), colour_name(colour),
+             text_of(-std::abs(counting - number))}};
+  }
+  return {wizard::scores_double(s.card) ? Does::hits_doubled : Does::hits,
+          {text_of(number), colour_name(colour)}};
 }
 
-std::string kept(const wizard::State& s, unsigned dice) {
+Effect rolled_again(const wizard::State& s, unsigned dice) {
   const wizard::Counts again = wizard::taken(s.count, dice);
-  std::string text;
+  std::vector<std::string> operands = {{}};
   int rolled = 0;
   for (std::size_t face = 0; face < wizard::kFaces; ++face) {
     rolled += again[face];
     for (int n = again[face]; n < s.count[face]; ++n)
-      text += std::string(" ") + wizard::kFaceLetters[face];
+      operands.emplace_back(1, wizard::kFaceLetters[face]);
   }
-  return (text.empty() ? "keeps nothing" : "keeps" + text) + ", rolls " +
-         some(rolled, "die", "dice") + " again";
+  operands[0] = text_of(rolled);
+  return {Does::rolls_again, std::move(operands)};
 }
 
-std::string wizard_reason(const wizard::State& s, Seat seat, Move move) {
+Effects wizard_effects(const wizard::State& s, Seat seat, Move move) {
   const wizard::SeatState& me = s.seat[seat];
   const unsigned operand = wizard::operand_of(move);
   switch (wizard::verb_of(move)) {
     case wizard::Verb::set:
-      return "puts these two dice before anybody predicts";
+      return {{Does::sets_dice, {}}};
     case wizard::Verb::predict:
-      return "exactly " + field_name(operand) + " would be worth " +
-             points(static_cast<int>(wizard::number_of(operand)));
+      return {{Does::predicts,
+               {text_of(static_cast<int>(wizard::number_of(operand))),
+                colour_name(wizard::colour_of(operand))}}};
     case wizard::Verb::strike:
-      return "takes back " + points(me.mark[operand] - wizard::kDifference) + " of penalty";
+      return {{Does::takes_back, {text_of(me.mark[operand] - wizard::kDifference)}}};
     case wizard::Verb::wizard:
-      return "Ws count for " + std::string(wizard::kFaceNames[operand]) +
-             (operand == wizard::colour_of(me.prediction) ? ", the own colour" : "");
+      return {{operand == wizard::colour_of(me.prediction) ? Does::names_own_colour
+                                                           : Does::names_colour,
+               {colour_name(operand)}}};
     case wizard::Verb::reroll:
-      return kept(s, operand);
+      return {rolled_again(s, operand)};
     case wizard::Verb::wait:
-      return "stays in for another roll; " + scored(s, me);
+      return {{Does::waits, {}}, scored(s, me)};
     case wizard::Verb::stop:
-      return scored(s, me);
+      return {scored(s, me)};
     case wizard::Verb::jester:
-      return "a cross for " + some(s.count[wizard::kJester], "jester", "jesters") +
-             " instead of the prediction";
+      return {{Does::counts_jesters, {text_of(s.count[wizard::kJester])}}};
     case wizard::Verb::done:
-      return "strikes nothing";
+      return {{Does::strikes_nothing, {}}};
   }
   return {};
 }
 
 }  // namespace
 
-std::string reason(const game::Game& game, const Position& seen, Seat seat, Move move) {
+std::vector<Effect> effects(const game::Game& game, const Position& seen, Seat seat, Move move) {
   const catalog::Entry& entry = catalog::entry_of(game);
-  if (entry.sheet == nullptr) return wizard_reason(game::as<wizard::State>(seen), seat, move);
+  if (entry.sheet == nullptr) return wizard_effects(game::as<wizard::State>(seen), seat, move);
   Position after = seen;
   game.apply(after, seat, move);
-  return clever_reason(*entry.sheet, seen, after, seat, move);
+  return clever_effects(*entry.sheet, seen, after, seat, move);
 }
 
 }  // namespace foxtray::coach

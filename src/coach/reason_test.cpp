@@ -13,7 +13,7 @@ std::string why(const std::string& text, game::Seat seat, const char* move) {
   EXPECT_FALSE(fault) << fault->text();
   const auto heard = reading.header.game->hear(reading.position, seat, move);
   EXPECT_TRUE(heard) << move;
-  return reason(*reading.header.game, reading.position, seat, *heard);
+  return in_words(effects(*reading.header.game, reading.position, seat, *heard));
 }
 
 const std::string kClever = "foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\n";
@@ -24,6 +24,17 @@ TEST(Reason, TellsPointsAndThePlatter) {
   EXPECT_EQ(why(roll, 0, "take o6 o6"), "6 points in orange; sends w1 y1 b2 g3 to the platter");
   EXPECT_EQ(why(roll, 0, "take y1 y31"), "a mark in yellow; sends nothing to the platter");
   EXPECT_EQ(why(roll, 0, "reroll"), "spends a re-roll");
+}
+
+// C3.7
+TEST(Reason, TellsThatAllDiceGoToThePlatterInTheEnd) {
+  const std::string second =
+      kClever + "roll w1 y1 b1 g1 o1 p1\n1 take p1 p1\nroll w2 y2 b2 g2 o2\n";
+  const std::string third = second + "1 take w2 p2\nroll y3 b3 g3 o4\n";
+  EXPECT_EQ(why(second, 0, "take o2 o2"), "2 points in orange; sends nothing to the platter");
+  EXPECT_EQ(why(third, 0, "take g3 g3"), "1 point in green; sends y3 b3 o4 to the platter");
+  EXPECT_EQ(why(kClever + "roll w1 y1 b1 g1 o5 p6\n1 take o5 o5\nroll p2\n", 0, "take p2 p2"),
+            "2 points in purple");
 }
 
 TEST(Reason, TellsBonuses) {
@@ -44,6 +55,24 @@ TEST(Reason, TellsWizardsCount) {
   EXPECT_EQ(why(kWizard, 0, "predict r2"), "exactly 2 red would be worth 2 points");
   EXPECT_EQ(why(kWizard + "1 predict r2\n2 predict b3\n", 0, "wizard r"),
             "Ws count for red, the own colour");
+}
+
+TEST(Reason, AnyNumberHasItsArticle) {
+  EXPECT_EQ(in_words({{Does::earns_action, {"any_number", "1"}}, {Does::earns_foxes, {"2"}}}),
+            "an Any number, 2 foxes");
+  EXPECT_EQ(in_words({{Does::marks_nothing, {}}, {Does::spends, {"any_number"}}}),
+            "marks nothing; spends an Any number");
+}
+
+TEST(Reason, IsToldByNameAndOperands) {
+  record::Reading reading;
+  ASSERT_FALSE(record::read(
+      kWizard + "1 predict r2\n2 predict b3\n1 wizard r\nroll g g r b b y w\n", reading));
+  const game::Game& game = *reading.header.game;
+  const auto wait = effects(game, reading.position, 1, *game.hear(reading.position, 1, "wait"));
+  EXPECT_EQ(wait,
+            (std::vector<Effect>{{Does::waits, {}}, {Does::misses, {"2", "3", "blue", "-1"}}}));
+  EXPECT_EQ(wait[1].name(), "misses");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "coach/reason.h"
 #include "players/player.h"
 #include "record/record.h"
 
@@ -43,10 +44,11 @@ struct Change {
 /// One of the legal moves.
 struct Option {
   Weighed weighed;
-  std::string text;    // as in a record, without the seat
-  std::string reason;  // what it earns, in words
+  std::string text;             // as in a record, without the seat
+  std::vector<Effect> effects;  // what it does
 
   const Worth& worth() const { return weighed.worth; }
+  std::string reason() const { return in_words(effects); }
 };
 
 struct Decision {

@@ -9,9 +9,6 @@
 namespace foxtray::record {
 namespace {
 
-constexpr const char* kNotUtf8 = "the line is not valid UTF-8 text";
-constexpr const char* kControl = "the line contains a control character";
-
 /// Length of the well-formed UTF-8 sequence at the beginning of the text, 0 if there is none.
 std::size_t sequence_length(std::string_view text) {
   const auto byte = [&](std::size_t i) -> unsigned {
@@ -35,20 +32,21 @@ std::size_t sequence_length(std::string_view text) {
 }
 
 /// R1.1, R1.5: checks everything beyond plain printable ASCII.
-const char* fault_in(std::string_view text) {
+std::optional<Wrong> fault_in(std::string_view text) {
   while (!text.empty()) {
     const auto first = static_cast<unsigned char>(text[0]);
     if (first < 0x80) {
-      if ((first < 0x20 && first != '\t') || first == 0x7f) return kControl;
+      if ((first < 0x20 && first != '\t') || first == 0x7f) return Wrong::control_character;
       text.remove_prefix(1);
       continue;
     }
     const std::size_t length = sequence_length(text);
-    if (length == 0) return kNotUtf8;
-    if (first == 0xc2 && static_cast<unsigned char>(text[1]) < 0xa0) return kControl;
+    if (length == 0) return Wrong::not_utf8;
+    if (first == 0xc2 && static_cast<unsigned char>(text[1]) < 0xa0)
+      return Wrong::control_character;
     text.remove_prefix(length);
   }
-  return nullptr;
+  return std::nullopt;
 }
 
 /// Looks at a line, eight bytes at a time.
@@ -108,13 +106,13 @@ std::optional<std::string_view> Lines::next() {
     std::string_view line = raw_line();
     ++number_;
     if (number_ == 1 && line.starts_with("\xef\xbb\xbf")) {
-      fault_ = "the text begins with a byte order mark, which a record does not have";
+      fault_ = Wrong::byte_order_mark;
       return std::nullopt;
     }
     const Glance glance(line);
     if (!glance.plain()) {
       fault_ = fault_in(line);
-      if (fault_ != nullptr) return std::nullopt;
+      if (fault_) return std::nullopt;
     }
     if (glance.comment()) line = line.substr(0, line.find('#'));
     while (!line.empty() && game::blank(line.back())) line.remove_suffix(1);

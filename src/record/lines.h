@@ -4,6 +4,8 @@
 #include <optional>
 #include <string_view>
 
+#include "record/fault.h"
+
 namespace foxtray::record {
 
 /// Walks over the lines of a text. A line comes without its end, comment and blanks at its ends.
@@ -15,8 +17,8 @@ class Lines {
   std::optional<std::string_view> next();
 
   int number() const { return number_; }  // of the line that came last, from 1
-  /// What is wrong with the line that came last; nullptr if nothing is.
-  const char* fault() const { return fault_; }
+  /// What is wrong with the line that came last, if anything is.
+  std::optional<Wrong> fault() const { return fault_; }
 
  private:
   std::string_view raw_line();
@@ -24,7 +26,7 @@ class Lines {
   const char* at_;
   const char* end_;
   int number_ = 0;
-  const char* fault_ = nullptr;
+  std::optional<Wrong> fault_;
 };
 
 }  // namespace foxtray::record

@@ -11,13 +11,15 @@ namespace {
 
 using game::Words;
 
-std::string quoted(std::string_view text) {
+using Texts = std::vector<std::string>;
+
+/// As much of a text as is told.
+std::string cut(std::string_view text) {
   constexpr std::size_t kShown = 40;
-  std::string result = "'";
-  if (text.size() <= kShown) return (result += text) += "'";
-  std::size_t cut = kShown;
-  while ((static_cast<unsigned char>(text[cut]) & 0xc0U) == 0x80U) --cut;  // not inside a character
-  return (result += text.substr(0, cut)) += "...'";
+  if (text.size() <= kShown) return std::string(text);
+  std::size_t end = kShown;
+  while ((static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U) --end;  // not inside a character
+  return std::string(text.substr(0, end)) + "...";
 }
 
 /// A number without sign or leading zero, at most three digits; nothing else.
@@ -39,16 +41,15 @@ std::optional<int> total_in(std::string_view word) {
   return negative ? -*number : *number;
 }
 
-std::string joined(const std::vector<std::string>& words, const char* separator) {
-  std::string text;
-  for (const std::string& word : words) {
-    if (!text.empty()) text += separator;
-    text += word;
-  }
-  return text;
+/// `players 1`, `players 2` and so on.
+Texts numbered(std::string_view word, int first, int last) {
+  Texts texts;
+  for (int number = first; number <= last; ++number)
+    texts.push_back(std::string(word) + " " + std::to_string(number));
+  return texts;
 }
 
-constexpr const char* kKeys = "game, players, option, name, seed, ---";
+Texts header_keys() { return {"game", "players", "option", "name", "seed", "---"}; }
 
 /// The header while it is read; it is judged as a whole when it has ended (R2.4).
 class HeaderReader {
@@ -63,20 +64,19 @@ class HeaderReader {
     if (key == "option") return option_line(words, number);
     if (key == "name") return name_line(words, number);
     if (key == "seed") return seed_line(words, number);
-    if (key == "foxtray") return fail("the version is given twice", kKeys);
-    if (key == "---") return fail("nothing may follow --- on its line", "---");
-    return fail(quoted(key) + " is not a header line", kKeys);
+    if (key == "foxtray") return fail(Wrong::given_twice, {"foxtray"}, header_keys());
+    if (key == "---") return fail(Wrong::more_after_dashes, {}, {"---"});
+    return fail(Wrong::unknown_header_line, {cut(key)}, header_keys());
   }
 
   bool end(int number) {
     fault_.line = number;
-    if (header_.game == nullptr) return fail("the header has no game", "game " + game_ids());
-    if (players_ == 0) return fail("the header has no number of players", players_legal());
+    if (header_.game == nullptr) return fail(Wrong::header_lacks, {"game"}, game_lines());
+    if (players_ == 0) return fail(Wrong::header_lacks, {"players"}, players_legal());
     if (players_ < header_.game->min_players || players_ > header_.game->max_players) {
       fault_.line = players_line_;
-      return fail(
-          std::string(header_.game->title) + " is not played by " + std::to_string(players_),
-          players_legal());
+      return fail(Wrong::not_played_by,
+                  {std::string(header_.game->title), std::to_string(players_)}, players_legal());
     }
     header_.setup.players = static_cast<std::uint8_t>(players_);
     return std::all_of(options_.begin(), options_.end(),
@@ -95,38 +95,40 @@ class HeaderReader {
     std::string second;
   };
 
-  bool fail(std::string what, std::string legal = {}) {
-    fault_.what = std::move(what);
+  bool fail(Wrong wrong, Texts operands = {}, Texts legal = {}) {
+    fault_.wrong = wrong;
+    fault_.operands = std::move(operands);
     fault_.legal = std::move(legal);
     return false;
   }
 
-  static std::string game_ids() {
-    std::vector<std::string> ids;
-    for (const auto& entry : catalog::games()) ids.emplace_back(entry.game->id);
-    return joined(ids, ", ");
+  static Texts game_lines() {
+    Texts lines;
+    for (const auto& entry : catalog::games())
+      lines.push_back("game " + std::string(entry.game->id));
+    return lines;
   }
 
-  std::string players_legal() const {
-    return "players " + std::to_string(header_.game->min_players) + " to " +
-           std::to_string(header_.game->max_players);
+  Texts players_legal() const {
+    return numbered("players", header_.game->min_players, header_.game->max_players);
   }
 
   bool game_line(Words& words) {
-    if (header_.game != nullptr) return fail("the game is named twice");
+    if (header_.game != nullptr) return fail(Wrong::given_twice, {"game"});
     const std::string_view id = words.rest();
     const catalog::Entry* entry = catalog::find(id);
-    if (entry == nullptr) return fail("no game is called " + quoted(id), game_ids());
+    if (entry == nullptr) return fail(Wrong::unknown_game, {cut(id)}, game_lines());
     header_.game = entry->game;
     return true;
   }
 
   bool players_line(Words& words) {
-    if (players_ != 0) return fail("the number of players is given twice");
+    if (players_ != 0) return fail(Wrong::given_twice, {"players"});
     const std::string_view word = words.rest();
     const auto number = number_in(word);
     if (!number || *number < 1 || *number > game::kMaxSeats) {
-      return fail(quoted(word) + " is not a number of players", "players 1 to 5");
+      return fail(Wrong::no_number_of_players, {cut(word)},
+                  numbered("players", 1, game::kMaxSeats));
     }
     players_ = *number;
     players_line_ = fault_.line;
@@ -137,12 +139,12 @@ class HeaderReader {
     const std::string_view word = words.rest();
     const auto equals = word.find('=');
     if (equals == std::string_view::npos || word.find_first_of(" \t") != std::string_view::npos) {
-      return fail(quoted(word) + " is not an option", "option NAME=VALUE");
+      return fail(Wrong::no_option, {cut(word)});
     }
     const std::string_view name = word.substr(0, equals);
     for (const Late& late : options_)
-      if (late.first == name) return fail("option " + quoted(name) + " is given twice");
-    if (options_.size() >= game::kMaxOptions) return fail("more options than any game has");
+      if (late.first == name) return fail(Wrong::given_twice, {"option " + cut(name)});
+    if (options_.size() >= game::kMaxOptions) return fail(Wrong::too_many_options);
     options_.push_back({number, std::string(name), std::string(word.substr(equals + 1))});
     return true;
   }
@@ -151,22 +153,14 @@ class HeaderReader {
     fault_.line = late.line;
     const Game& game = *header_.game;
     game::Choice choice{};
-    std::vector<std::string> names;
     switch (game::find_option(game, players_, late.first, late.second, choice)) {
       case game::OptionFault::unknown_option:
-        for (const auto& option : game.options) names.emplace_back(option.name);
-        return fail(std::string(game.title) + " has no option " + quoted(late.first),
-                    joined(names, ", "));
+        return fail(Wrong::unknown_option, {std::string(game.title), cut(late.first)},
+                    option_lines({}));
       case game::OptionFault::unknown_value:
-        for (const auto& option : game.options) {
-          if (option.name != late.first) continue;
-          for (const auto value : option.values)
-            names.push_back(late.first + "=" + std::string(value));
-        }
-        return fail("option " + quoted(late.first) + " has no value " + quoted(late.second),
-                    joined(names, ", "));
+        return fail(Wrong::unknown_value, {late.first, cut(late.second)}, option_lines(late.first));
       case game::OptionFault::no_such_seat:
-        return fail("there is no seat " + late.second, "seats 1 to " + std::to_string(players_));
+        return fail(Wrong::no_such_seat, {late.second}, option_lines(late.first));
       case game::OptionFault::none:
         break;
     }
@@ -174,18 +168,28 @@ class HeaderReader {
     return true;
   }
 
+  /// The lines that set the option of that name; of any option if it is empty.
+  Texts option_lines(std::string_view name) const {
+    Texts lines;
+    for (const auto& option : header_.game->options) {
+      if (!name.empty() && option.name != name) continue;
+      for (const auto value : option.values.first(game::values_for(option, players_)))
+        lines.push_back("option " + std::string(option.name) + "=" + std::string(value));
+    }
+    return lines;
+  }
+
   bool name_line(Words& words, int number) {
     const std::string_view word = words.next();
     const auto seat = number_in(word);
     if (!seat || *seat < 1 || *seat > game::kMaxSeats) {
-      return fail(quoted(word) + " is not a seat", "name SEAT TEXT");
+      return fail(Wrong::no_such_seat, {cut(word)}, numbered("name", 1, game::kMaxSeats));
     }
     const std::string_view text = words.rest();
-    if (text.empty()) return fail("the name is empty", "name SEAT TEXT");
-    if (text.find('\t') != std::string_view::npos)
-      return fail("a name cannot contain a tab", "name SEAT TEXT");
+    if (text.empty()) return fail(Wrong::empty_name);
+    if (text.find('\t') != std::string_view::npos) return fail(Wrong::tab_in_name);
     std::string& name = header_.names[static_cast<std::size_t>(*seat - 1)];
-    if (!name.empty()) return fail("seat " + std::to_string(*seat) + " is named twice");
+    if (!name.empty()) return fail(Wrong::given_twice, {"name " + std::string(word)});
     name = text;
     names_.push_back({number, std::string(word), {}});
     return true;
@@ -194,13 +198,13 @@ class HeaderReader {
   bool name(const Late& late) {
     if (number_in(late.first).value_or(0) <= players_) return true;
     fault_.line = late.line;
-    return fail("there is no seat " + late.first, "seats 1 to " + std::to_string(players_));
+    return fail(Wrong::no_such_seat, {late.first}, numbered("name", 1, players_));
   }
 
   bool seed_line(Words& words, int number) {
-    if (!header_.seed.empty()) return fail("the seed is given twice");
+    if (!header_.seed.empty()) return fail(Wrong::given_twice, {"seed"});
     const std::string_view word = words.next();
-    if (word.empty() || !words.rest().empty()) return fail("a seed is one word", "seed WORD");
+    if (word.empty() || !words.rest().empty()) return fail(Wrong::seed_of_many_words);
     header_.seed = word;
     seed_line_ = number;
     return true;
@@ -223,8 +227,11 @@ class Reader {
   bool read() { return header() && events(); }
 
  private:
-  bool fail(std::string what, std::string legal = {}) {
-    fault_ = {lines_.number(), std::move(what), std::move(legal)};
+  bool fail(Wrong wrong, Texts operands = {}, Texts legal = {}) {
+    fault_ = {.line = lines_.number(),
+              .wrong = wrong,
+              .operands = std::move(operands),
+              .legal = std::move(legal)};
     return false;
   }
 
@@ -235,26 +242,23 @@ class Reader {
     return found.has_value();
   }
   bool stopped_by_fault() {
-    if (lines_.fault() == nullptr) return false;
-    fail(lines_.fault(), "UTF-8 text without control characters");
-    return true;
+    if (const auto wrong = lines_.fault()) return !fail(*wrong);
+    return false;
   }
 
   bool header() {
     std::string_view line;
     if (!next(line)) {
       if (stopped_by_fault()) return false;
-      fail("the text is empty", "foxtray 1");
+      fail(Wrong::empty_text, {}, {"foxtray 1"});
       fault_.line = std::max(fault_.line, 1);
       return false;
     }
     Words first(line);
     const bool ours = first.next() == "foxtray";
     const std::string_view version = first.rest();
-    if (!ours)
-      return fail("this is not a game record: it does not begin with 'foxtray 1'", "foxtray 1");
-    if (version != "1")
-      return fail("version " + quoted(version) + " of the record is not known here", "foxtray 1");
+    if (!ours) return fail(Wrong::no_record, {}, {"foxtray 1"});
+    if (version != "1") return fail(Wrong::unknown_version, {cut(version)}, {"foxtray 1"});
     HeaderReader reader(reading_.header, fault_);
     while (next(line)) {
       reader.at(lines_.number());
@@ -262,7 +266,7 @@ class Reader {
       if (!reader.line(line, lines_.number())) return false;
     }
     if (stopped_by_fault()) return false;
-    return fail("the header does not end", "---");
+    return fail(Wrong::header_unended, {}, {"---"});
   }
 
   bool deal(int seed_line) {
@@ -273,19 +277,19 @@ class Reader {
 
   bool know_dice(int seed_line) {
     const std::string& seed = reading_.header.seed;
-    if (seed.empty())
-      return fail("the record has no seed from which its dice could be verified", "seed WORD");
+    if (seed.empty()) return fail(Wrong::no_seed_to_verify);
     std::string wrong;
     fair_dice_ = luck::FairDice::from(seed, wrong);
     if (fair_dice_) return true;
-    fault_ = {seed_line, "the dice cannot be verified. " + wrong, {}};
+    fail(Wrong::seed_unreadable, {wrong});
+    fault_.line = seed_line;
     return false;
   }
 
   bool events() {
     std::string_view line;
     while (next(line)) {
-      if (reading_.has_result) return fail("nothing may follow the result");
+      if (reading_.has_result) return fail(Wrong::more_after_result);
       if (!event(line)) return false;
     }
     return !stopped_by_fault();
@@ -298,21 +302,25 @@ class Reader {
     return chance(line);
   }
 
-  std::string legal_now() const {
-    if (game_->actors(reading_.position).over()) return result_line(*game_, reading_.position);
+  Texts legal_now() const {
+    if (game_->actors(reading_.position).over()) return {result_line(*game_, reading_.position)};
     const dice::Chance chance = game_->chance(reading_.position);
     if (chance.law == dice::Law::card) return cards_left(chance);
-    return joined(legal_lines(*game_, reading_.position), "; ");
+    return legal_lines(*game_, reading_.position);
   }
 
-  std::string cards_left(const dice::Chance& chance) const {
-    std::vector<std::string> lines;
+  Texts cards_left(const dice::Chance& chance) const {
+    Texts lines;
     for (std::uint32_t card = 0; card < 8; ++card) {
       const dice::Throw outcome(card);
       if (!dice::possible(chance, outcome)) continue;
       lines.push_back(line_of(*game_, reading_.position, Event::of(outcome)));
     }
-    return joined(lines, "; ");
+    return lines;
+  }
+  /// Something else should stand here.
+  bool fail_now(Wrong wrong, Texts operands = {}) {
+    return fail(wrong, std::move(operands), legal_now());
   }
 
   void keep(Event event) {
@@ -328,25 +336,28 @@ class Reader {
     const Seat seat = is_seat ? static_cast<Seat>(*number - 1) : Event::kTable;
     const std::string_view text = words.rest();
     const auto move = game_->hear(reading_.position, seat, text);
-    if (!move) return fail(why_not(seat, word, text), legal_now());
+    if (!move) return refuse_decision(seat, word, text);
     game_->apply(reading_.position, seat, *move);
     keep(Event::of(seat, *move));
     return true;
   }
 
-  std::string why_not(Seat seat, std::string_view word, std::string_view text) const {
+  bool refuse_decision(Seat seat, std::string_view word, std::string_view text) {
     const game::Actors actors = game_->actors(reading_.position);
-    if (actors.over()) return "the game is over";
-    if (seat >= reading_.header.setup.players) return "there is no seat " + quoted(word);
-    if (actors.chance()) return "nobody is asked now: the dice or a card come next";
-    if (!actors.has(seat)) return "seat " + std::to_string(seat + 1) + " is not asked now";
-    if (text.empty()) return "the move is missing";
-    return quoted(text) + ": " + sentence(*game_, game_->why_not(reading_.position, seat, text));
+    if (actors.over()) return fail_now(Wrong::game_over);
+    if (seat >= reading_.header.setup.players) return fail_now(Wrong::no_such_seat, {cut(word)});
+    if (actors.chance()) return fail_now(Wrong::dice_first);
+    if (!actors.has(seat)) return fail_now(Wrong::seat_not_asked, {std::to_string(seat + 1)});
+    if (text.empty()) return fail_now(Wrong::move_missing);
+    fail_now(Wrong::illegal_move, {cut(text)});
+    fault_.game = game_;
+    fault_.refusal = game_->why_not(reading_.position, seat, text);
+    return false;
   }
 
   bool chance(std::string_view line) {
     const auto outcome = game_->hear_throw(reading_.position, line);
-    if (!outcome) return fail(why_not_chance(line), legal_now());
+    if (!outcome) return refuse_chance(line);
     if (fair_dice_ && !follows_from_seed(*fair_dice_, *outcome)) return false;
     game_->roll(reading_.position, *outcome);
     keep(Event::of(*outcome));
@@ -356,43 +367,37 @@ class Reader {
   bool follows_from_seed(const luck::FairDice& fair_dice, dice::Throw outcome) {
     const dice::Throw due = fair_dice.at(game_->chance(reading_.position));
     if (due == outcome) return true;
-    return fail("this does not follow from the seed",
-                line_of(*game_, reading_.position, Event::of(due)));
+    return fail(Wrong::not_from_seed, {}, {line_of(*game_, reading_.position, Event::of(due))});
   }
 
-  std::string why_not_chance(std::string_view line) const {
+  bool refuse_chance(std::string_view line) {
     Words words(line);
     const std::string_view word = words.next();
     if (word != "roll" && word != "serve" && word != "card")
-      return quoted(line) + " is not an event";
+      return fail_now(Wrong::no_event, {cut(line)});
     const game::Actors actors = game_->actors(reading_.position);
-    if (actors.over()) return "the game is over";
-    if (!actors.chance()) return "a player must decide before the next " + std::string(word);
+    if (actors.over()) return fail_now(Wrong::game_over);
+    if (!actors.chance()) return fail_now(Wrong::decision_first, {std::string(word)});
     std::array<char, game::kMaxText> due;
     const std::string_view owed(due.data(), game_->say_chance(reading_.position, due.data()));
-    if (word != owed.substr(0, owed.find(' '))) return quoted(line) + " cannot come now";
-    if (word == "card") return quoted(line) + " is not one of the cards that are left";
-    if (word == "serve") return quoted(line) + " is not a possible platter and its other dice";
-    return quoted(line) + " is not a roll of exactly the dice that are due";
+    if (word != owed.substr(0, owed.find(' '))) return fail_now(Wrong::throw_not_now, {cut(line)});
+    if (word == "card") return fail_now(Wrong::other_card, {cut(line)});
+    if (word == "serve") return fail_now(Wrong::other_serve, {cut(line)});
+    return fail_now(Wrong::other_dice, {cut(line)});
   }
 
   bool result(std::string_view line) {
     Words words(line);
-    if (words.next() != "result") return fail(quoted(line) + " is not an event", legal_now());
-    if (!game_->actors(reading_.position).over()) return fail("the game is not over", legal_now());
+    if (words.next() != "result") return fail_now(Wrong::no_event, {cut(line)});
+    if (!game_->actors(reading_.position).over()) return fail_now(Wrong::not_over);
     for (Seat seat = 0; seat < reading_.header.setup.players; ++seat) {
       const std::string_view word = words.next();
-      const std::string of_seat = " of seat " + std::to_string(seat + 1);
-      if (word.empty()) return fail("the total" + of_seat + " is missing", legal_now());
-      const auto total = total_in(word);
-      if (!total) return fail(quoted(word) + " is not the total" + of_seat, legal_now());
-      if (*total != game_->score(reading_.position, seat).points) {
-        return fail(
-            "the total of seat " + std::to_string(seat + 1) + " is not " + std::to_string(*total),
-            legal_now());
-      }
+      const std::string number = std::to_string(seat + 1);
+      if (word.empty()) return fail_now(Wrong::total_missing, {number});
+      if (total_in(word) != game_->score(reading_.position, seat).points)
+        return fail_now(Wrong::wrong_total, {cut(word), number});
     }
-    if (!words.rest().empty()) return fail("the result has more totals than seats", legal_now());
+    if (!words.rest().empty()) return fail_now(Wrong::too_many_totals);
     reading_.has_result = true;
     return true;
   }
@@ -407,14 +412,8 @@ class Reader {
 
 }  // namespace
 
-std::string Fault::text() const {
-  std::string result = std::to_string(line) + ": " + what;
-  if (!legal.empty()) result += " (legal: " + legal + ")";
-  return result;
-}
-
 std::optional<Fault> read(std::string_view text, Reading& reading, Manner manner) {
-  if (text.size() > kMaxTextSize) return Fault{1, "the text is larger than any game record", {}};
+  if (text.size() > kMaxTextSize) return Fault{.line = 1, .wrong = Wrong::too_large};
   Fault fault;
   reading = {};
   if (Reader(text, reading, manner, fault).read()) return std::nullopt;

@@ -2,23 +2,12 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 
+#include "record/fault.h"
 #include "record/record.h"
 
 namespace foxtray::record {
-
-/// Why a text is not a record: the line, what is wrong with it, and what would have been legal
-/// there (empty if nothing sensible can be listed).
-struct Fault {
-  int line = 0;
-  std::string what;
-  std::string legal;
-
-  /// `12: what is wrong (legal: ...)`
-  std::string text() const;
-};
 
 /// What a correct text comes to.
 struct Reading {

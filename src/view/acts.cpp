@@ -36,11 +36,13 @@ std::string_view next_line(std::string_view& lines) {
 
 /// A header with these words in it; nothing may be in them that would end a line.
 Refusal header_text(const Beginning& beginning, std::string& text) {
-  const auto odd = [](const char* what) {
-    return refused(Status::bad_setup, std::string(what) + " may hold neither # nor line ends");
+  const auto odd = [](const std::string& what) {
+    const std::string article = what == "option" ? "an " : "a ";
+    return refused(Status::bad_setup, Cause::odd_characters, {what},
+                   article + what + " may hold neither # nor line ends");
   };
-  if (has_odd_characters(beginning.game)) return odd("a game");
-  if (has_odd_characters(beginning.options)) return odd("an option");
+  if (has_odd_characters(beginning.game)) return odd("game");
+  if (has_odd_characters(beginning.options)) return odd("option");
   text = "foxtray 1\ngame ";
   text += beginning.game;
   text += "\nplayers " + std::to_string(beginning.players) + "\n";
@@ -50,14 +52,15 @@ Refusal header_text(const Beginning& beginning, std::string& text) {
     game::Words words(next_line(names));
     const std::string_view name = words.rest();
     if (name.empty()) continue;
-    if (has_odd_characters(name)) return odd("a name");
+    if (has_odd_characters(name)) return odd("name");
     text += "name " + std::to_string(seat) + " ";
     text += name;
     text += '\n';
   }
   if (!beginning.seed.empty()) {
     std::string wrong;
-    if (!luck::FairDice::from(beginning.seed, wrong)) return refused(Status::bad_setup, wrong);
+    if (!luck::FairDice::from(beginning.seed, wrong))
+      return refused(Status::bad_setup, Cause::bad_seed, {std::string(beginning.seed)}, wrong);
     text += "seed ";
     text += beginning.seed;
     text += '\n';
@@ -66,23 +69,19 @@ Refusal header_text(const Beginning& beginning, std::string& text) {
   return std::nullopt;
 }
 
-std::string sentence_of(const record::Fault& fault) {
-  return fault.legal.empty() ? fault.what : fault.what + " (legal: " + fault.legal + ")";
-}
-
 Refusal throw_of_seed(const table::Table& table, dice::Throw& outcome) {
   const std::string& seed = table.record().header.seed;
-  if (seed.empty()) return refused(Status::no_seed, "this game has no seed: real dice are rolled");
+  if (seed.empty())
+    return refused(Status::no_seed, Cause::no_seed, {},
+                   "this game has no seed: real dice are rolled");
   std::string wrong;
   const auto fair_dice = luck::FairDice::from(seed, wrong);
-  if (!fair_dice) return refused(Status::no_seed, wrong);
+  if (!fair_dice) return refused(Status::no_seed, Cause::bad_seed, {seed}, wrong);
   outcome = fair_dice->at(table.game().chance(table.position()));
   return std::nullopt;
 }
 
-Answer text_or(const table::Refused& refusal, const table::Table& table) {
-  return refusal ? refused(Status::not_legal, *refusal) : Answer{Status::fine, table.text()};
-}
+Answer text_of(const table::Table& table) { return {Status::fine, table.text()}; }
 
 }  // namespace
 
@@ -90,8 +89,7 @@ Answer begin(const Beginning& beginning) {
   std::string text;
   if (auto refusal = header_text(beginning, text)) return *refusal;
   record::Record record;
-  if (const auto fault = record::read(text, record))
-    return refused(Status::bad_setup, sentence_of(*fault));
+  if (const auto fault = record::read(text, record)) return refused_setup(*fault);
   return {Status::fine, record::text_of(record)};
 }
 
@@ -102,8 +100,8 @@ Answer move(std::string_view record_text, int seat_number, std::string_view text
   Seat seat = 0;
   if (auto refusal = find_asked(table.record(), table.position(), seat_number, seat))
     return *refusal;
-  const auto refusal = table.play(seat, text);
-  return text_or(refusal, table);
+  if (table.play(seat, text)) return refused_move(table.game(), table.position(), seat, text);
+  return text_of(table);
 }
 
 Answer roll(std::string_view record_text, std::string_view text) {
@@ -111,15 +109,17 @@ Answer roll(std::string_view record_text, std::string_view text) {
   if (auto refusal = open(record_text, record)) return *refusal;
   table::Table table(std::move(record));
   if (!table.actors().chance())
-    return refused(Status::not_asked, "the dice or a card do not come now");
+    return refused(Status::not_asked, Cause::no_dice_now, {}, "the dice or a card do not come now");
+  const std::string due = table::say_chance(table.game(), table.position());
   if (!text.empty()) {
     const auto refusal = table.roll(text);
-    return text_or(refusal, table);
+    return refusal ? refused(Status::not_legal, Cause::other_throw, {due}, *refusal)
+                   : text_of(table);
   }
   dice::Throw outcome;
   if (auto refusal = throw_of_seed(table, outcome)) return *refusal;
   const auto refusal = table.roll(outcome);
-  return text_or(refusal, table);
+  return refusal ? refused(Status::not_legal, Cause::other_throw, {due}, *refusal) : text_of(table);
 }
 
 Answer undo(std::string_view record_text, unsigned yielding, bool rolls) {
@@ -127,7 +127,7 @@ Answer undo(std::string_view record_text, unsigned yielding, bool rolls) {
   if (auto refusal = open(record_text, record)) return *refusal;
   table::Table table(std::move(record));
   const auto refusal = table.undo({.yielding = game::Actors(yielding), .rolls = rolls});
-  return text_or(refusal, table);
+  return refusal ? refused(Status::not_legal, Cause::cannot_undo, {}, *refusal) : text_of(table);
 }
 
 Answer think(std::string_view record_text, int seat_number, std::string_view player,
@@ -148,9 +148,11 @@ Answer think(std::string_view record_text, int seat_number, std::string_view pla
 
 Answer take_weights(std::string_view game, std::span<const std::byte> bytes) {
   const catalog::Entry* entry = catalog::find(game);
-  if (entry == nullptr) return refused(Status::no_such_game, "there is no such game");
+  if (entry == nullptr) return no_such(Status::no_such_game, "game", "there is no such game");
   if (players::take_weights(*entry->game, bytes)) return {};
-  return refused(Status::no_weights, "these are no weights of " + std::string(entry->game->title));
+  const std::string title(entry->game->title);
+  return refused(Status::no_weights, Cause::wrong_weights, {title},
+                 "these are no weights of " + title);
 }
 
 }  // namespace foxtray::view

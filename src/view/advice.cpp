@@ -1,4 +1,6 @@
 // What the coach and the odds say: V6, V7 and V8.
+#include <algorithm>
+
 #include "coach/analysis.h"
 #include "view/look.h"
 #include "view/report.h"
@@ -12,12 +14,35 @@ Refusal find_weigher(const Game& game, std::string_view name,
                      std::unique_ptr<players::Player>& player) {
   if (auto refusal = find_player(game, name, player)) return refusal;
   if (player->weighs(game)) return std::nullopt;
-  return refused(Status::no_such_player, std::string(name) + " cannot say what a move is worth");
+  return refused(Status::no_such_player, Cause::cannot_weigh, {std::string(name)},
+                 std::string(name) + " cannot say what a move is worth");
 }
 
 std::string field_of(const Game& game, const Position& position, Seat seat, Move move) {
   const clever::Sheet* sheet = catalog::entry_of(game).sheet;
   return sheet != nullptr ? clever_field(*sheet, position, seat, move) : wizard_field(move);
+}
+
+/// A bonus is told by its name in a drawing.
+std::string operand_of(const coach::Effect& effect, std::string operand) {
+  if (effect.does != coach::Does::earns_bonus) return operand;
+  std::transform(operand.begin(), operand.end(), operand.begin(), [](char c) {
+    return c == ' ' ? '_' : c == 'X' ? 'x' : c;
+  });
+  return operand;
+}
+
+void put_effects(Json& json, const std::vector<coach::Effect>& effects) {
+  json.list("effects", [&] {
+    for (const coach::Effect& effect : effects) {
+      json.object([&] {
+        json.put("effect", effect.name());
+        json.list("operands", [&] {
+          for (const std::string& operand : effect.operands) json.add(operand_of(effect, operand));
+        });
+      });
+    }
+  });
 }
 
 bool inside_round(const wizard::State& s) {
@@ -53,7 +78,8 @@ Answer hint(std::string_view record_text, int seat_number, std::string_view play
           }
           json.put("error", worth.error);
           json.put("lost", options.front().worth().points - worth.points);
-          json.put("reason", option.reason);
+          put_effects(json, option.effects);
+          json.put("reason", option.reason());
         });
       }
     });

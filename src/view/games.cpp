@@ -1,8 +1,7 @@
 // V2: the catalogue.
 #include "clever/sheet.h"
 #include "players/player.h"
-#include "view/json.h"
-#include "view/open.h"
+#include "view/pointing.h"
 #include "wizard/state.h"
 
 namespace foxtray::view {
@@ -90,6 +89,7 @@ Answer catalog(std::string_view version) {
     json.list("players", [&] {
       for (const std::string_view player : players::names()) json.add(player);
     });
+    put_reason_names(json);
   });
   return {Status::fine, json.take()};
 }

@@ -144,7 +144,7 @@ Answer look(std::string_view record_text, std::size_t events, int seat_number) {
     if (auto refusal = find_seat(record, seat_number, viewer)) return *refusal;
   if (events == kAllEvents) events = record.events.size();
   if (events > record.events.size()) {
-    return refused(Status::no_such_event,
+    return no_such(Status::no_such_event, "event",
                    "the record has " + std::to_string(record.events.size()) + " events");
   }
   const Position whole = record::replay(record, events);

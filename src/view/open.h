@@ -1,7 +1,11 @@
 // A record as a client gives it, opened.
 #pragma once
 
+#include <array>
+#include <vector>
+
 #include "players/player.h"
+#include "record/reader.h"
 #include "table/table.h"
 #include "view/view.h"
 
@@ -15,7 +19,37 @@ using game::Seat;
 /// A refusal, or nothing if all is well.
 using Refusal = std::optional<Answer>;
 
-Answer refused(Status status, std::string sentence);
+/// Why a call was refused, besides what is wrong with a record (record::Wrong).
+enum class Cause : std::uint8_t {
+  not_your_turn,  // the seat, from 1
+  game_over,
+  dice_first,
+  illegal_move,  // the move
+  no_dice_now,
+  other_throw,  // what chance owes
+  cannot_undo,
+  no_such_thing,   // what: seat, event, game, player, form or paper
+  odd_characters,  // in what: game, option or name
+  bad_seed,        // the seed
+  no_seed,
+  no_weights,     // the player, and the title of the game
+  wrong_weights,  // the title of the game
+  cannot_weigh,   // the player
+};
+inline constexpr std::array<std::string_view, 14> kCauses = {
+    "not_your_turn", "game_over",   "dice_first",    "illegal_move",   "no_dice_now",
+    "other_throw",   "cannot_undo", "no_such_thing", "odd_characters", "bad_seed",
+    "no_seed",       "no_weights",  "wrong_weights", "cannot_weigh"};
+static_assert(kCauses.size() == static_cast<std::size_t>(Cause::cannot_weigh) + 1);
+
+Answer refused(Status status, Cause cause, std::vector<std::string> operands, std::string sentence);
+Answer no_such(Status status, std::string_view what, std::string sentence);
+/// Of a record that cannot be read: with the number of the line.
+Answer refused(const record::Fault& fault);
+/// Of words that would make such a record.
+Answer refused_setup(const record::Fault& fault);
+/// Of a move that is not legal.
+Answer refused_move(const Game& game, const Position& position, Seat seat, std::string_view text);
 
 Refusal open(std::string_view text, record::Record& record);
 /// Is there such a seat?

@@ -8,7 +8,7 @@ namespace {
 
 Refusal find_game(std::string_view id, const Game*& game) {
   const catalog::Entry* entry = catalog::find(id);
-  if (entry == nullptr) return refused(Status::no_such_game, "there is no such game");
+  if (entry == nullptr) return no_such(Status::no_such_game, "game", "there is no such game");
   game = entry->game;
   return std::nullopt;
 }
@@ -86,7 +86,7 @@ Answer drawing(std::string_view game, std::string_view form) {
   const Game* found = nullptr;
   if (auto refusal = find_game(game, found)) return *refusal;
   const auto chosen = drawing::form_named(form);
-  if (!chosen) return refused(Status::bad_setup, "the forms are wide and tall");
+  if (!chosen) return no_such(Status::bad_setup, "form", "the forms are wide and tall");
   const drawing::Drawing drawn = drawing::draw(*found, *chosen);
   Json json;
   json.object([&] { add_drawing(json, drawn); });
@@ -97,7 +97,7 @@ Answer sheet(std::string_view game, std::string_view paper) {
   const Game* found = nullptr;
   if (auto refusal = find_game(game, found)) return *refusal;
   const auto chosen = drawing::paper_named(paper);
-  if (!chosen) return refused(Status::bad_setup, "the papers are a4 and letter");
+  if (!chosen) return no_such(Status::bad_setup, "paper", "the papers are a4 and letter");
   return {Status::fine, drawing::sheet_svg(*found, *chosen)};
 }
 

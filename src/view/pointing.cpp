@@ -23,6 +23,9 @@ constexpr Reason kTooLow = {"too_low", "this field in {c0} asks for at least {1}
 constexpr Reason kNotHigher = {"not_higher", "in {c0} the next number must be higher than {1}"};
 constexpr Reason kTooHigh = {"too_high", "in {c0} the next number may not be higher than {1}"};
 
+constexpr std::array kAll = {kNowhere,   kFilled, kNotNext,   kPassed,
+                             kNoDieFits, kTooLow, kNotHigher, kTooHigh};
+
 Reason with(Reason reason, unsigned first, unsigned second = 0, unsigned third = 0) {
   reason.operands = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second),
                      static_cast<std::uint8_t>(third)};
@@ -191,6 +194,12 @@ class Pointer {
 };
 
 }  // namespace
+
+std::vector<std::string_view> pointing_reasons() {
+  std::vector<std::string_view> names;
+  for (const Reason& reason : kAll) names.push_back(reason.name);
+  return names;
+}
 
 Reason clever_reason(const Sheet& sheet, const Position& position, Seat seat,
                      const Pointed& pointed) {

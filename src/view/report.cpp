@@ -98,7 +98,7 @@ class ReportWriter {
           put_change(json_, worth.points, worth.error, worth.win, wins_);
           json_.put("move", option.text);
           json_.put("gap_error", option.weighed.gap_error);
-          json_.put("reason", option.reason);
+          json_.put("reason", option.reason());
         });
       }
     });

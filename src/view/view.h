@@ -25,10 +25,11 @@ enum class Status : std::uint8_t {
   no_seed,
 };
 
-/// JSON or a record; or if it was refused, a sentence that says why.
+/// JSON or a record; or if it was refused, a sentence that says why, and the same as JSON (V9).
 struct Answer {
   Status status = Status::fine;
-  std::string text;
+  std::string text{};
+  std::string refusal{};
 };
 
 struct Beginning {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "clever/notation.h"
+#include "coach/reason.h"
 #include "game/words.h"
 #include "view/look.h"
 #include "view/pointing.h"
@@ -79,18 +80,6 @@ unsigned operands_in(std::string_view sentence) {
   return number;
 }
 
-std::string json_of(const Game& game, const Reason& reason) {
-  Json json;
-  json.object([&] {
-    json.put("reason", reason.name);
-    json.list("operands", [&] {
-      for (std::size_t i = 0; i < operands_in(reason.sentence); ++i) json.add(reason.operands[i]);
-    });
-    json.put("sentence", record::filled_in(game, reason.sentence, reason.operands));
-  });
-  return json.take();
-}
-
 Reason why_not(const Game& game, const Position& position, Seat seat, std::string_view text) {
   const game::Actors actors = game.actors(position);
   if (actors.over()) return kGameOver;
@@ -103,6 +92,40 @@ Reason why_not(const Game& game, const Position& position, Seat seat, std::strin
 
 }  // namespace
 
+void put_reason_names(Json& json) {
+  const auto add_all = [&](const auto& names) {
+    for (const std::string_view name : names) json.add(name);
+  };
+  const auto add_general = [&] {
+    for (const Reason& reason : {kLegal, kGameOver, kDiceFirst, kNotYourTurn})
+      json.add(reason.name);
+  };
+  json.object("reasons", [&] {
+    json.list("clever", [&] {
+      add_general();
+      add_all(kCleverNames);
+      add_all(pointing_reasons());
+    });
+    json.list("wizard", [&] {
+      add_general();
+      add_all(kWizardNames);
+    });
+    json.list("refusals", [&] {
+      for (const record::FaultWords& fault : record::kFaults) json.add(fault.name);
+      add_all(kCauses);
+    });
+    json.list("effects", [&] { add_all(coach::kDoes); });
+  });
+}
+
+void put_reason(Json& json, const Game& game, const Reason& reason) {
+  json.put("reason", reason.name);
+  json.list("operands", [&] {
+    for (std::size_t i = 0; i < operands_in(reason.sentence); ++i) json.add(reason.operands[i]);
+  });
+  json.put("sentence", record::filled_in(game, reason.sentence, reason.operands));
+}
+
 Reason clever_reason(const game::Refusal& refusal) {
   return {kCleverNames[refusal.code], clever::kReasons[refusal.code], refusal.operands};
 }
@@ -111,10 +134,13 @@ Reason wizard_reason(const game::Refusal& refusal) {
   return {kWizardNames[refusal.code], wizard::kReasons[refusal.code], refusal.operands};
 }
 
+Reason reason_of(const Game& game, const game::Refusal& refusal) {
+  return catalog::entry_of(game).sheet != nullptr ? clever_reason(refusal) : wizard_reason(refusal);
+}
+
 Reason reason_of_text(const Game& game, const Position& position, Seat seat,
                       std::string_view text) {
-  const game::Refusal refusal = game.why_not(position, seat, text);
-  return catalog::entry_of(game).sheet != nullptr ? clever_reason(refusal) : wizard_reason(refusal);
+  return reason_of(game, game.why_not(position, seat, text));
 }
 
 std::optional<Reason> reason_of_pointing(const Game& game, const Position& position, Seat seat,
@@ -140,7 +166,9 @@ Answer why(std::string_view record_text, int seat_number, std::string_view text)
   const Game& game = *record.header.game;
   Position position = record::replay(record);
   game.conceal(position, seat);
-  return {Status::fine, json_of(game, why_not(game, position, seat, text))};
+  Json json;
+  json.object([&] { put_reason(json, game, why_not(game, position, seat, text)); });
+  return {Status::fine, json.take()};
 }
 
 }  // namespace foxtray::view

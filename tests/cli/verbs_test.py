@@ -126,7 +126,7 @@ class Verbs(unittest.TestCase):
              "'card foo' is not one of the cards that are left (legal: card all-colours; card "),
             (START + "1 predict g5\n2 predict b2\n3 predict r2\n1 wizard g\nroll g\n", 9,
              "'roll g' is not a roll of exactly the dice that are due (legal: roll 7)"),
-            ("foxtray 1\nfoxtray 1\n", 2, "the version is given twice (legal: game, "),
+            ("foxtray 1\nfoxtray 1\n", 2, "'foxtray' is given twice (legal: game; "),
             ("foxtray 1\n--- x\n", 2, "nothing may follow --- on its line (legal: ---)"),
         ):
             status, out, _ = call("check", "-", text=text)

@@ -48,6 +48,8 @@ test('a hint is the best move, and goes away when nobody wants it', async (world
   const { record, helped } = await kept(page);
   same('that a hint was taken is kept', helped, true);
   const [{ moves }] = JSON.parse(foxtray(['hint', '--player', 'master', '--json', '-'], record)).seats;
+  const does = await page.locator('.does').filter({ visible: true }).innerText();
+  holds(`what it does: ${does}`, /(to the platter|points? in|field of)/.test(does));
   const hinted = await page.locator('[data-die].hinted').getAttribute('data-die');
   same('the die of the native player', hinted, /^take (\w)/.exec(moves[0].move)[1]);
   await button.click();

@@ -65,7 +65,7 @@ test('a record as a file and as text', async (world) => {
   await page.getByLabel('Record').fill(recordOf('a1').replace(/^1 take .*$/m, '1 take p1 y44'));
   await page.getByRole('button', { name: 'Open' }).click();
   await page.locator('.refused').waitFor();
-  holds('the engine says why', (await page.locator('.refused').textContent()).includes('line 6:'));
+  holds('the engine says why', (await page.locator('.refused').textContent()).includes('Line 6:'));
 });
 
 test('an unfinished game in a link is played on', async (world) => {

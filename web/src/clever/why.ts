@@ -5,7 +5,7 @@ import { clever } from '../words/reasons.ts';
 import type { Speech } from './say.ts';
 
 /** The engine's reason in the chosen language. Colour 0 is white, colour a + 1 that of area a. */
-export function sayWhy({ info, shown }: Speech, why: WhyNot): string {
+export function sayWhy({ info, shown }: Pick<Speech, 'info' | 'shown'>, why: WhyNot): string {
   const reason = clever[why.reason];
   if (!reason) return why.sentence;
   const value = (place: number): number => why.operands[place] ?? 0;

@@ -4,7 +4,9 @@
 
 import wasm from '../../../build/wasm/foxtray.wasm?url';
 import type { GameId } from '../games.ts';
+import { fetched } from './fetched.ts';
 import { Refused, type Engine, type Progress, type Status } from './module.ts';
+import type { Refusal } from './types.ts';
 import { fetchWeights } from './weights.ts';
 
 type Calls = Omit<Engine, never>;
@@ -20,7 +22,7 @@ export interface Ask {
 export type Answer =
   | { id: number; value: unknown }
   | { id: number; done: number; all: number }
-  | { id: number; refused: string; status: Status };
+  | { id: number; refused: Refusal; status: Status };
 
 /** The answer is no longer wanted. */
 export class Cancelled extends Error {}
@@ -42,10 +44,8 @@ function compiled(): Promise<WebAssembly.Module> {
 }
 
 async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(wasm);
-  if (!response.ok) throw new Error(`the engine could not be loaded (${response.status})`);
   // Some hosts serve it under another type, which compileStreaming refuses.
-  return WebAssembly.compile(await response.arrayBuffer());
+  return WebAssembly.compile(await fetched(wasm));
 }
 
 /** One worker with an engine of its own; started when it is first asked. */

@@ -2,16 +2,18 @@
 // worker and in Node alike. The hashes of the fair dice come from here.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Catalog, Drawing, Hints, Look, Odds, Report, WhyNot } from './types.ts';
+import type { Catalog, Drawing, Hints, Look, Odds, Refusal, Report, WhyNot } from './types.ts';
 
-/** The engine refused: a sentence for people, and which kind of refusal it is. */
+/** The engine refused: why, and which kind of refusal it is. */
 export class Refused extends Error {
   readonly status: Status;
+  readonly refusal: Refusal;
 
-  constructor(status: Status, sentence: string) {
-    super(sentence);
+  constructor(status: Status, refusal: Refusal) {
+    super(refusal.sentence);
     this.name = 'Refused';
     this.status = status;
+    this.refusal = refusal;
   }
 }
 
@@ -200,7 +202,8 @@ export class Engine {
         this.#exports.foxtray_answer_length(),
       ),
     );
-    if (status !== 0) throw new Refused(statuses[status as keyof typeof statuses] ?? 'failed', answer);
+    if (status !== 0)
+      throw new Refused(statuses[status as keyof typeof statuses] ?? 'failed', JSON.parse(answer) as Refusal);
     return answer;
   }
 }

@@ -8,6 +8,8 @@ export interface Catalog {
   version: string;
   games: GameInfo[];
   players: string[];
+  /** The name of everything that is told in words. */
+  reasons: Record<'clever' | 'wizard' | 'refusals' | 'effects', string[]>;
 }
 
 export interface Lettered {
@@ -233,7 +235,15 @@ export interface Hint {
   win: number | null;
   error: number;
   lost: number;
+  effects: Effect[];
+  /** The effects in English. */
   reason: string;
+}
+
+/** One thing that a move does. */
+export interface Effect {
+  effect: string;
+  operands: string[];
 }
 
 /** V7; empty outside a round. */
@@ -298,4 +308,19 @@ export interface Decision {
   lost: Change;
   real: boolean;
   grade: Grade;
+}
+
+/** V9 */
+export interface Refusal {
+  reason: string;
+  operands: string[];
+  /** Of a record that cannot be read. */
+  line?: number;
+  /** Of an illegal move: the game, and what its rules say. */
+  game?: string;
+  because?: WhyNot;
+  /** What could stand there instead. */
+  legal: string[];
+  /** All of it in English. */
+  sentence: string;
 }

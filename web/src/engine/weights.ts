@@ -4,6 +4,7 @@ import doppelt from '../../../src/players/weights/doppelt-so-clever.foxnet?url';
 import drei from '../../../src/players/weights/clever-hoch-drei.foxnet?url';
 import ganz from '../../../src/players/weights/ganz-schon-clever.foxnet?url';
 import type { GameId } from '../games.ts';
+import { fetched } from './fetched.ts';
 
 const addresses: Partial<Record<GameId, string>> = {
   'ganz-schon-clever': ganz,
@@ -15,7 +16,5 @@ const addresses: Partial<Record<GameId, string>> = {
 export async function fetchWeights(game: GameId): Promise<Uint8Array | null> {
   const address = addresses[game];
   if (!address) return null;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the players could not be loaded (${response.status})`);
-  return new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await fetched(address));
 }

@@ -2,6 +2,7 @@
 
 import type { Answer, Ask } from './engine.ts';
 import { Engine, Refused } from './module.ts';
+import type { Refusal } from './types.ts';
 
 interface Port {
   onmessage: ((event: MessageEvent<WebAssembly.Module | Ask>) => void) | null;
@@ -22,9 +23,13 @@ async function answer({ id, name, values }: Ask): Promise<void> {
     if (!engine) throw new Error('the engine was asked before it was started');
     port.postMessage({ id, value: ask(engine, id, name, values) });
   } catch (error) {
-    if (error instanceof Refused) port.postMessage({ id, refused: error.message, status: error.status });
-    else port.postMessage({ id, refused: String(error), status: 'failed' });
+    if (error instanceof Refused) port.postMessage({ id, refused: error.refusal, status: error.status });
+    else port.postMessage({ id, refused: failure(error), status: 'failed' });
   }
+}
+
+function failure(error: unknown): Refusal {
+  return { reason: 'failed', operands: [], legal: [], sentence: String(error) };
 }
 
 function ask(engine: Engine, id: number, name: Ask['name'], values: unknown[]): unknown {

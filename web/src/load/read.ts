@@ -15,7 +15,7 @@ export interface Loaded {
   look: Look;
 }
 
-/** Fails with the engine's sentence if it is no game. */
+/** Fails with Refused or BadLink if it is no game. */
 export async function read(text: string): Promise<Loaded> {
   const packed = /#\/game\/([A-Za-z0-9_-]+)\s*$/.exec(text)?.[1];
   return readRecord(packed === undefined ? text : await unpack(packed));

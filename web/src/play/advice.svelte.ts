@@ -3,6 +3,7 @@
 import { adviser, Cancelled } from '../engine/engine.ts';
 import type { Hint, Look, Move } from '../engine/types.ts';
 import { settings } from '../keep/settings.svelte.ts';
+import { sayTrouble } from '../parts/trouble.ts';
 import type { Session } from './session.svelte.ts';
 
 /** What the coach found about a move that was made. */
@@ -40,7 +41,7 @@ export class Advice {
       this.hints = moves;
       await this.session.helped();
     } catch (error) {
-      if (!(error instanceof Cancelled)) this.trouble = String(error);
+      if (!(error instanceof Cancelled)) this.trouble = await sayTrouble(error);
     } finally {
       if (number === this.asked) this.busy = false;
     }

@@ -7,6 +7,7 @@ import type { Look, Move, WhyNot } from '../engine/types.ts';
 import { findGame, keepGame, type KeptGame } from '../keep/games.ts';
 import { forgetResult, keepResult } from '../keep/results.ts';
 import { settings } from '../keep/settings.svelte.ts';
+import { sayTrouble } from '../parts/trouble.ts';
 import { Motion } from './motion.ts';
 import type { News, Waits } from './news.ts';
 import { lastLine, removedSeat, resultOf, standingOf } from './record.ts';
@@ -63,7 +64,10 @@ export class Session {
     const run = ++this.run;
     try {
       const kept = await findGame(id);
-      if (!kept) throw new Error('no such game');
+      if (!kept) {
+        if (run === this.run) this.waits = 'broken';
+        return;
+      }
       this.kept = kept;
       this.viewer = this.people[0] ?? -1;
       await this.goOn(run);
@@ -112,7 +116,7 @@ export class Session {
       void this.goOn(run).catch((error: unknown) => this.fail(run, error));
       return '';
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return await sayTrouble(error);
     } finally {
       this.entering = false;
     }
@@ -327,7 +331,8 @@ export class Session {
 
   private fail(run: number, error: unknown): void {
     if (run !== this.run || error instanceof Cancelled) return;
-    this.trouble = error instanceof Error ? error.message : String(error);
+    this.trouble = '';
     this.waits = 'broken';
+    void sayTrouble(error).then((text) => (this.trouble = text));
   }
 }

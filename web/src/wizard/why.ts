@@ -30,6 +30,7 @@ export function sayWhy({ reason, operands, sentence }: WhyNot): string {
     case 'not_asked':
     case 'jesters_stay':
     case 'roll_at_least_three':
+    case 'legal':
     case 'game_over':
     case 'not_your_turn':
     case 'dice_first':

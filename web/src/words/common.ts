@@ -23,6 +23,11 @@ export const common = phrases({
     de: 'Hier ist etwas schiefgegangen.',
     nl: 'Hier ging iets mis.',
   },
+  unreachable: {
+    en: 'A part of the app could not be loaded. Are you online?',
+    de: 'Ein Teil der App konnte nicht geladen werden. Bist du online?',
+    nl: 'Een deel van de app kon niet geladen worden. Ben je online?',
+  },
   unknownPage: {
     en: 'There is nothing at this address.',
     de: 'Unter dieser Adresse gibt es nichts.',

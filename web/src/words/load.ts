@@ -17,19 +17,14 @@ export const words = phrases({
   file: { en: 'Choose a file …', de: 'Datei wählen …', nl: 'Bestand kiezen …' },
   dropHere: { en: 'Drop the file here', de: 'Datei hier ablegen', nl: 'Laat het bestand hier los' },
   refused: {
-    en: 'This is not a game that can be read:',
-    de: 'Das ist keine lesbare Partie:',
-    nl: 'Dit is geen leesbaar spel:',
-  },
-  line: {
-    en: (number: string, what: string) => `line ${number}: ${what}`,
-    de: (number: string, what: string) => `Zeile ${number}: ${what}`,
-    nl: (number: string, what: string) => `regel ${number}: ${what}`,
+    en: 'This is not a game that can be read.',
+    de: 'Das ist keine lesbare Partie.',
+    nl: 'Dit is geen leesbaar spel.',
   },
   tooLarge: {
-    en: 'the file is larger than any game',
-    de: 'die Datei ist größer als jede Partie',
-    nl: 'het bestand is groter dan elk spel',
+    en: 'The file is larger than any game.',
+    de: 'Die Datei ist größer als jede Partie.',
+    nl: 'Het bestand is groter dan elk spel.',
   },
   badLink: {
     en: 'This link is damaged: the game in it cannot be read.',

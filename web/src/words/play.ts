@@ -87,6 +87,11 @@ export const words = phrases({
     de: (points: string) => `am Ende etwa ${points} Punkte`,
     nl: (points: string) => `uiteindelijk zo’n ${points} punten`,
   },
+  expectedBrief: {
+    en: (points: string) => `≈ ${points} in the end`,
+    de: (points: string) => `≈ ${points} am Ende`,
+    nl: (points: string) => `≈ ${points} op het eind`,
+  },
   chance: {
     en: (percent: string) => `chance to win ${percent} %`,
     de: (percent: string) => `Gewinnchance ${percent} %`,

@@ -5,8 +5,8 @@ export const levelNames: Record<Level, Phrase> = {
   random: { en: 'Random', de: 'Zufall', nl: 'Toeval' },
   greedy: { en: 'Greedy', de: 'Gierig', nl: 'Gulzig' },
   beginner: { en: 'Beginner', de: 'Anfänger', nl: 'Beginner' },
-  casual: { en: 'Casual', de: 'Gelegenheit', nl: 'Gelegenheid' },
-  strong: { en: 'Strong', de: 'Stark', nl: 'Sterk' },
+  casual: { en: 'Casual', de: 'Amateur', nl: 'Liefhebber' },
+  strong: { en: 'Strong', de: 'Könner', nl: 'Kenner' },
   master: { en: 'Master', de: 'Meister', nl: 'Meester' },
 };
 

@@ -14,6 +14,7 @@ type Reason = PhraseOf<[Operands]>;
 const same = (en: string, de: string, nl: string): Reason => ({ en: () => en, de: () => de, nl: () => nl });
 
 export const general: Record<string, Reason> = {
+  legal: same('This is possible now.', 'Das geht jetzt.', 'Dat kan nu.'),
   game_over: same('The game is over.', 'Das Spiel ist zu Ende.', 'Het spel is afgelopen.'),
   not_your_turn: same('It is not your turn now.', 'Du bist jetzt nicht dran.', 'Je bent nu niet aan de beurt.'),
   dice_first: same('The dice come first.', 'Erst kommen die Würfel.', 'Eerst komen de dobbelstenen.'),

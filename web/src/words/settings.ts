@@ -36,6 +36,12 @@ export const words = phrases({
     de: 'Aus: Du tippst zum Würfeln und kannst deine Wahl bis dahin zurücknehmen.',
     nl: 'Uit: je tikt om te gooien en kunt je keuze tot dan terugnemen.',
   },
+  licences: { en: 'Licences', de: 'Lizenzen', nl: 'Licenties' },
+  engineLicences: {
+    en: 'Licences of the engine',
+    de: 'Lizenzen der Spiel-Engine',
+    nl: 'Licenties van de spel-engine',
+  },
   name: { en: 'Your name', de: 'Dein Name', nl: 'Jouw naam' },
   nameNote: {
     en: 'Stands on your sheet. It stays on this device.',

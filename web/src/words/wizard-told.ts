@@ -160,6 +160,7 @@ export const reasons = phrases({
     de: 'Mindestens drei Würfel müssen neu geworfen werden.',
     nl: 'Er moeten minstens drie dobbelstenen opnieuw.',
   },
+  legal: { en: 'This is possible now.', de: 'Das geht jetzt.', nl: 'Dat kan nu.' },
   game_over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', nl: 'Het spel is afgelopen.' },
   not_your_turn: {
     en: 'Others are asked now.',

@@ -18,7 +18,7 @@ test('a first visit and a first game load at most 400 kB', async (world) => {
     sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => [request.url(), responseBodySize + responseHeadersSize]));
   });
   await page.goto(world.site.address);
-  await page.getByRole('button', { name: 'Play Clever hoch Drei alone' }).click();
+  await page.getByRole('button', { name: 'Play alone: Clever hoch Drei' }).click();
   await seen(page);
   const loaded = (await Promise.all(sizes)).filter(([url]) => !url.endsWith('.foxnet'));
   const sum = loaded.reduce((all, [, size]) => all + size, 0);
@@ -66,7 +66,7 @@ test(
     await page.waitForFunction(() => window.usable > 0);
     const usable = await page.evaluate(() => window.usable);
     const begin = performance.now();
-    await page.getByRole('button', { name: 'Play Ganz schön clever alone' }).click();
+    await page.getByRole('button', { name: 'Play alone: Ganz schön clever' }).click();
     await seen(page);
     return `home after ${usable.toFixed(0)} ms, a game ${(performance.now() - begin).toFixed(0)} ms after the click`;
   },

@@ -73,20 +73,35 @@ export function results() {
 }
 
 /** Puts all of it on the device that shows this page; the page must have been there before. */
-export async function furnish(page) {
-  await page.evaluate(
-    (rows) =>
+export function furnish(page) {
+  return keep(page, { games, results: results() });
+}
+
+/** Opens a game of one person that stands where the record ends. Without a seed its dice are real. */
+export async function takeUp(page, text) {
+  const site = page.url().replace(/#.*/, '');
+  const game = row((nextId += 1).toString(16), text, { realDice: !/^seed /m.test(text) });
+  await page.goto(`${site}#/`);
+  await page.waitForSelector('.games');
+  await keep(page, { games: [game], results: [] });
+  await page.goto(`${site}#/play/${game.id}`);
+}
+let nextId = 0xd000;
+
+function keep(page, rows) {
+  return page.evaluate(
+    (all) =>
       new Promise((resolve, reject) => {
         const open = indexedDB.open('foxtray');
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
           const writing = open.result.transaction(['games', 'results'], 'readwrite');
-          for (const game of rows.games) writing.objectStore('games').put(game, game.id);
-          for (const result of rows.results) writing.objectStore('results').put(result, result.id);
+          for (const game of all.games) writing.objectStore('games').put(game, game.id);
+          for (const result of all.results) writing.objectStore('results').put(result, result.id);
           writing.oncomplete = () => (open.result.close(), resolve());
           writing.onerror = () => reject(writing.error);
         };
       }),
-    { games, results: results() },
+    rows,
   );
 }

@@ -1,6 +1,7 @@
 // Nothing is lost: reload, close, crash, and go on.
 import { usual } from './browser.mjs';
-import { events, judge, kept } from './record.mjs';
+import { takeUp } from './furniture.mjs';
+import { before, events, isBonus, isTake, judge, kept, solo } from './record.mjs';
 import { begin, Curious, inChain, playUntil, seen, tapDie } from './table.mjs';
 import { count, holds, same, test } from './test.mjs';
 
@@ -16,10 +17,11 @@ async function reloads(page, when) {
 
 test('reloading right after a roll and in a chain of bonuses', async (world) => {
   const page = await world.open();
-  await begin(page, 'doppelt-so-clever', { seed: 'chains' });
+  await begin(page, 'doppelt-so-clever');
   await reloads(page, 'right after the first roll');
-  const player = new Curious(4);
-  await playUntil(page, player, inChain);
+  const game = solo('doppelt-so-clever', 5);
+  await takeUp(page, before(game, isBonus));
+  holds('a bonus is to be placed', inChain(await seen(page)));
   await reloads(page, 'in a chain of bonuses');
   const { fields } = await seen(page);
   await page.locator(`[data-field="${fields[0]}"]`).click();
@@ -28,7 +30,8 @@ test('reloading right after a roll and in a chain of bonuses', async (world) => 
   await page.reload();
   same('what was tapped but not confirmed is forgotten', (await seen(page)).confirm, false);
   same('and nothing else', (await kept(page)).record, record);
-  await player.playToEnd(page);
+  await takeUp(page, before(game, isTake, 0.95));
+  await new Curious(4).playToEnd(page);
   await reloads(page, 'at the end');
   await judge(page);
 });
@@ -38,7 +41,7 @@ test('reloading while the dice roll', async (world) => {
   await begin(page, 'ganz-schon-clever', { seed: 'tumbling' });
   const player = new Curious(9);
   let last = 0;
-  for (let times = 0; times < 6; times += 1) {
+  for (let times = 0; times < 4; times += 1) {
     await playUntil(page, player, ({ confirm }) => confirm);
     await page.locator('[data-confirm]').click();
     await page.reload();
@@ -58,7 +61,7 @@ test('several games, left and taken up again', async (world) => {
   for (const [place, game] of games.entries()) {
     await begin(page, game, { seed: `game ${place}` });
     const player = new Curious(place);
-    for (let taps = 0; taps < 10 + 5 * place; taps += 1) await player.tap(page);
+    for (let taps = 0; taps < 6 + 3 * place; taps += 1) await player.tap(page);
     await seen(page);
     records[game] = (await kept(page)).record;
     await page.getByRole('link', { name: 'Home' }).click();
@@ -93,7 +96,7 @@ test('a device that keeps nothing can still play', async (world) => {
   const page = await context.newPage();
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(world.site.address);
-  await page.getByRole('button', { name: 'Play Ganz schön clever alone' }).click();
+  await page.getByRole('button', { name: 'Play alone: Ganz schön clever' }).click();
   const { dice } = await seen(page);
   await tapDie(page, dice[0]);
   await context.close();

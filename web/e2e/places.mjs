@@ -1,6 +1,7 @@
 // Every screen of the app, and how to get there. A screen that is missing here is a failure.
 import { readFileSync } from 'node:fs';
 import { furnish } from './furniture.mjs';
+import { drawn } from './look.mjs';
 import { same } from './test.mjs';
 
 /** Something can be decided, or the game is over. */
@@ -79,6 +80,7 @@ export async function visit(world, options, look, only = () => true, prepare = a
     try {
       await page.waitForSelector(place.ready, { state: 'visible' });
       await place.then?.(page);
+      await drawn(page);
       await look(page, place);
     } catch (error) {
       wrong.push(`${place.name}: ${error.message}`);

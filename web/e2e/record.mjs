@@ -1,6 +1,8 @@
 // Records are judged outside of the page, by the program.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { program } from './site.mjs';
 import { same } from './test.mjs';
 
@@ -24,6 +26,31 @@ export function score(record) {
       return Object.fromEntries(words.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(words[at + 1])]] : [])));
     });
 }
+
+/** A whole solo game whose dice follow from a seed, played by the program. */
+export function solo(game, seed) {
+  const folder = mkdtempSync(join(tmpdir(), 'foxtray-solo-'));
+  try {
+    foxtray(['random', '--game', game, '--players', '1', '--player', 'greedy', '--fair-dice', '--seed', String(seed), '--out', folder]);
+    return readFileSync(join(folder, '0001.fox'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The record up to the first event, after a share of them, of which the condition holds. */
+export function before(record, condition, share = 0) {
+  const head = `${record.split('\n---\n')[0]}\n---\n`;
+  const lines = events(record).filter((line) => !line.startsWith('result'));
+  const from = Math.floor(lines.length * share);
+  const end = lines.findIndex((line, at) => at >= from && condition(line, lines[at + 1] ?? ''));
+  if (end < 0) throw new Error('the game never comes to that: choose another seed');
+  return head + lines.slice(0, end).map((line) => `${line}\n`).join('');
+}
+
+export const isBonus = (line) => / bonus /.test(line);
+export const isRoll = (line) => line.startsWith('roll ');
+export const isTake = (line) => / take /.test(line);
 
 export function events(record) {
   return record.split('\n---\n')[1].trim().split('\n').filter(Boolean);

@@ -57,7 +57,7 @@ export async function mark(page) {
 
 /** A bonus is to be placed: fields light up, no die does, and nothing else can be done. */
 export function inChain({ dice, fields, verbs, confirm: chosen, ways }) {
-  return fields.length > 1 && dice.length + verbs.length + ways.length === 0 && !chosen;
+  return fields.length > 0 && dice.length + verbs.length + ways.length === 0 && !chosen;
 }
 
 /** Numbers from 0 to 1 that are the same every time. */

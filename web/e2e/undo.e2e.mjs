@@ -1,6 +1,7 @@
 // Taking back: up to the last roll, and no further.
-import { events, kept } from './record.mjs';
-import { begin, Curious, inChain, mark, playUntil, seen } from './table.mjs';
+import { takeUp } from './furniture.mjs';
+import { before, events, isBonus, isTake, kept, solo } from './record.mjs';
+import { begin, Curious, inChain, mark, seen } from './table.mjs';
 import { holds, same, test } from './test.mjs';
 
 const undo = (page) => page.getByRole('button', { name: 'Undo' });
@@ -33,9 +34,9 @@ test('undo goes back to the last roll and not beyond', async (world) => {
 
 test('undo in a chain of bonuses, one by one', async (world) => {
   const page = await world.open();
-  await begin(page, 'doppelt-so-clever', { seed: 'chains' });
-  await playUntil(page, new Curious(4), inChain);
-  const before = (await kept(page)).record;
+  await takeUp(page, before(solo('doppelt-so-clever', 5), (line, next) => isBonus(line) && isBonus(next)));
+  holds('a bonus is to be placed', inChain(await seen(page)));
+  const first = (await kept(page)).record;
   await mark(page);
   await page.waitForFunction(() => !document.querySelector('[data-confirm]'));
   await seen(page);
@@ -48,7 +49,7 @@ test('undo in a chain of bonuses, one by one', async (world) => {
     await seen(page);
     const now = (await kept(page)).record;
     holds('undo takes one decision away', record.startsWith(now.trimEnd()) && events(now).length === events(record).length - 1);
-    if (steps === 0) same('the first one is the bonus', now, before);
+    if (steps === 0) same('the first one is the bonus', now, first);
     record = now;
   }
   holds('it ends at a roll', /^(roll|serve)/.test(events(record).at(-1)));
@@ -56,7 +57,7 @@ test('undo in a chain of bonuses, one by one', async (world) => {
 
 test('undo of the last move of a game takes its result back', async (world) => {
   const page = await world.open();
-  await begin(page, 'ganz-schon-clever', { seed: 'the end' });
+  await takeUp(page, before(solo('ganz-schon-clever', 5), isTake, 0.9));
   await new Curious(5).playToEnd(page);
   const { record } = await kept(page);
   const results = () =>

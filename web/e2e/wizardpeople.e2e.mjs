@@ -1,7 +1,7 @@
 // Two people at one screen with magic cards and real dice: a secret prediction behind the curtain, a
 // roll typed wrongly and corrected, dice that are set, and a penalty that is struck, found by roles and
 // names alone.
-import { AxeBuilder } from '@axe-core/playwright';
+import { examine } from './obstacles.mjs';
 import { check, kept } from './record.mjs';
 import { same, test } from './test.mjs';
 
@@ -15,11 +15,6 @@ test('two people at one screen, with secrets, cards and real dice', async (world
 });
 
 const button = (page, name) => page.getByRole('button', { name });
-
-async function lookClean(page, where) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  same(`what axe finds ${where}`, violations.map(({ id, nodes }) => [id, nodes[0]?.html]), []);
-}
 
 async function setUp(page) {
   await page.getByRole('link', { name: 'Set up Wizard' }).click();
@@ -54,13 +49,13 @@ async function roll(page, letters) {
 
 async function secretRound(page) {
   await page.getByRole('heading', { name: 'Which card was turned up?' }).waitFor();
-  await lookClean(page, 'while a card is asked for');
+  await examine(page);
   await button(page, 'Secret predictions').click();
   await button(page, /^Magic card: Secret predictions/).waitFor();
   await predict(page, '', '3 green');
   await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor();
   same('sheets behind the curtain', await page.getByRole('group', { name: 'Your sheet' }).count(), 0);
-  await lookClean(page, 'before the curtain');
+  await examine(page);
   await button(page, 'I am Ben').click();
   await button(page, /^Anna, .*predicts 3 green/).waitFor();
   await button(page, /^3 green, free, prediction Anna/).click({ force: true });
@@ -76,7 +71,7 @@ async function secretRound(page) {
   await page.getByRole('heading', { name: 'Roll again, or stop?' }).waitFor();
   await button(page, 'Odds').click();
   await button(page, /^3 green, free, your prediction, chance 100 %/).waitFor();
-  await lookClean(page, 'with odds');
+  await examine(page);
   await button(page, 'Odds').click();
   await button(page, 'wizard, wizards count as green').click();
   await page.getByRole('button', { name: 'red', exact: true }).click();
@@ -90,7 +85,7 @@ async function setRound(page) {
   same('cards that are out', await button(page, 'Secret predictions').count(), 0);
   await button(page, 'Set two dice').click();
   await page.getByRole('heading', { name: 'Put two dice on any faces' }).waitFor();
-  await lookClean(page, 'while dice are set');
+  await examine(page);
   const seer = (await button(page, /^Anna, seer/).count()) > 0 ? 'Anna' : 'Ben';
   await button(page, 'Add yellow').click();
   await button(page, 'Add yellow').click();

@@ -64,6 +64,6 @@ export async function playWizard(page, most = 1500) {
 
 /** The points of every seat as the page tells them. */
 export async function pointsShown(page) {
-  const names = await page.locator('.seats button').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  const names = await page.locator('.seats button .unseen').allInnerTexts();
   return names.map((name) => Number(/(-?\d+) points?$/.exec(name ?? '')?.[1]));
 }

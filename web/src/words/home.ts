@@ -17,16 +17,6 @@ export const words = phrases({
     de: (game: string) => `${game} einrichten`,
     nl: (game: string) => `${game} instellen`,
   },
-  soloGame: {
-    en: (game: string) => `Play ${game} alone`,
-    de: (game: string) => `${game} allein spielen`,
-    nl: (game: string) => `${game} alleen spelen`,
-  },
-  againstGame: {
-    en: (game: string) => `Play ${game} against two players`,
-    de: (game: string) => `${game} gegen zwei Mitspieler spielen`,
-    nl: (game: string) => `${game} tegen twee spelers spelen`,
-  },
   round: {
     en: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     de: (round: number, rounds: number) => `Runde ${round} von ${rounds}`,

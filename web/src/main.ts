@@ -9,7 +9,7 @@ import { loadSettings } from './keep/settings.svelte.ts';
 import { listen } from './route.svelte.ts';
 import { watchForUpdates } from './update.svelte.ts';
 
-await loadSettings();
+loadSettings();
 listen();
 mount(App, { target: document.querySelector('#app') ?? document.body });
 watchForUpdates();

@@ -1,8 +1,8 @@
-// What a person has chosen on this device. Read once at the start; every change is kept at once.
+// What a person has chosen on this device. Every change is kept at once, where it can be read without
+// waiting: the first thing that is drawn already has the right language and colours.
 
 import type { Language } from '../words/language.svelte.ts';
 import { speak } from '../words/language.svelte.ts';
-import { get, put } from './database.ts';
 
 export interface Settings {
   language: Language | 'system';
@@ -20,6 +20,8 @@ export interface Settings {
   autoRoll: boolean;
 }
 
+const key = 'foxtray-settings';
+
 const defaults: Settings = {
   language: 'system',
   theme: 'system',
@@ -35,9 +37,8 @@ const state = $state<Settings>({ ...defaults });
 
 export const settings: Readonly<Settings> = state;
 
-export async function loadSettings(): Promise<void> {
-  const kept = await get<Partial<Settings>>('settings', 'settings');
-  Object.assign(state, defaults, kept);
+export function loadSettings(): void {
+  Object.assign(state, defaults, kept());
   obey();
   const dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', obey);
@@ -46,7 +47,19 @@ export async function loadSettings(): Promise<void> {
 export function change(some: Partial<Settings>): void {
   Object.assign(state, some);
   obey();
-  void put('settings', 'settings', $state.snapshot(state));
+  try {
+    localStorage.setItem(key, JSON.stringify($state.snapshot(state)));
+  } catch {
+    // Some private windows keep nothing: then it holds until the page is closed.
+  }
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
 }
 
 function obey(): void {

@@ -2,8 +2,8 @@
 import { usual } from './browser.mjs';
 import { takeUp } from './furniture.mjs';
 import { before, events, isBonus, isTake, judge, kept, solo } from './record.mjs';
-import { begin, Curious, inChain, playUntil, seen, tapDie } from './table.mjs';
-import { count, holds, same, test } from './test.mjs';
+import { begin, Curious, inChain, mark, playUntil, seen, tapDie } from './table.mjs';
+import { count, holds, same, test, until } from './test.mjs';
 
 const diceShown = (page) => page.locator('[data-die]').evaluateAll((dice) => dice.map((die) => die.ariaLabel));
 const asked = (page) => page.locator('.panel .words, .over p').first().innerText();
@@ -89,6 +89,25 @@ test('several games, left and taken up again', async (world) => {
   await list.getByRole('link', { name: 'Doppelt so clever' }).waitFor({ state: 'detached' });
   await page.reload();
   await count('the others are left', list.getByRole('link'), 2);
+});
+
+test('two windows of one game follow each other', async (world) => {
+  const context = await world.context();
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await one.goto(world.site.address);
+  await begin(one, 'ganz-schon-clever', { seed: 'windows' });
+  await two.goto(one.url());
+  await seen(two);
+  for (const [here, there] of [[one, two], [two, one]]) {
+    await here.bringToFront();
+    const then = await diceShown(here);
+    await mark(here);
+    await until(here, 'the next roll', (old) => [...document.querySelectorAll('[data-die]')].map((die) => die.ariaLabel).join() !== old, then.join());
+    const now = [await seen(here), await diceShown(here)];
+    await there.bringToFront();
+    same('both show the same', [await seen(there), await diceShown(there)], now);
+  }
+  holds('two marks are kept', events((await kept(one)).record).filter((line) => line.startsWith('1 take')).length === 2);
 });
 
 test('a device that keeps nothing can still play', async (world) => {

@@ -40,8 +40,21 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function keepGame(game: KeptGame): Promise<void> {
-  return put('games', game.id, { ...game, changed: Date.now() });
+export async function keepGame(game: KeptGame): Promise<void> {
+  await put('games', game.id, { ...game, changed: Date.now() });
+  windows?.postMessage(game.id);
+}
+
+/** Other windows of this browser may show the same game. */
+const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('foxtray-games');
+
+/** Tells when another window has kept this game; returns what ends that. */
+export function whenKeptElsewhere(game: string, act: () => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (data === game) act();
+  };
+  windows?.addEventListener('message', hear);
+  return () => windows?.removeEventListener('message', hear);
 }
 
 export function findGame(id: string): Promise<KeptGame | undefined> {

@@ -4,7 +4,7 @@
 
 import { Cancelled, quick, thinker } from '../engine/engine.ts';
 import type { Look, Move, WhyNot } from '../engine/types.ts';
-import { findGame, keepGame, type KeptGame } from '../keep/games.ts';
+import { findGame, keepGame, whenKeptElsewhere, type KeptGame } from '../keep/games.ts';
 import { forgetResult, keepResult } from '../keep/results.ts';
 import { settings } from '../keep/settings.svelte.ts';
 import { sayTrouble } from '../parts/trouble.ts';
@@ -41,6 +41,7 @@ export class Session {
   /** Only the newest run goes on; whatever a person does begins a new one. */
   private run = 0;
   private readonly motion = new Motion();
+  private stopHearing: () => void = () => undefined;
 
   get canUndo(): boolean {
     return this.undone !== null && this.waits !== 'loading' && this.waits !== 'curtain';
@@ -69,7 +70,10 @@ export class Session {
         return;
       }
       this.kept = kept;
-      this.viewer = this.people[0] ?? -1;
+      // Nobody knows which of several people has the screen: until one is asked, no secret is shown.
+      this.viewer = this.people.length === 1 ? (this.people[0] ?? -1) : -1;
+      this.stopHearing();
+      this.stopHearing = whenKeptElsewhere(id, () => void this.catchUp());
       await this.goOn(run);
     } catch (error) {
       this.fail(run, error);
@@ -79,8 +83,26 @@ export class Session {
   /** Nothing goes on in the background when the page is left. */
   leave(): void {
     this.run += 1;
+    this.stopHearing();
     this.skip();
     if (this.thinking !== null) thinker.cancel();
+  }
+
+  /** The game went on in another window: this one goes on from there. */
+  private async catchUp(): Promise<void> {
+    const kept = await findGame(this.kept?.id ?? '');
+    if (!kept || kept.record === this.kept?.record) return;
+    const run = ++this.run;
+    this.stopThinking();
+    this.skip();
+    this.kept = kept;
+    this.undone = null;
+    this.untold = null;
+    try {
+      await this.goOn(run);
+    } catch (error) {
+      this.fail(run, error);
+    }
   }
 
   /** Whatever moves comes to its end at once. */

@@ -76,6 +76,7 @@ describe('a session', () => {
   test('every event is kept: a second session goes on where the first one stood', async () => {
     const session = await sit([person, greedy]);
     for (let i = 0; i < 5; i += 1) await chooseFirst(session);
+    console.log(session.waits, session.viewer, session.next, session.kept?.record, JSON.stringify(session.look?.wizard?.seats.map((s) => [s.prediction, s.hidden])));
     const again = new Session();
     await again.open(session.kept?.id ?? '');
     expect(again.kept?.record).toBe(session.kept?.record);
@@ -182,5 +183,25 @@ describe('a session', () => {
     await chooseFirst(session);
     expect(session.look?.wizard?.seats.map(({ hidden }) => hidden)).toEqual([false, false, false]);
     expect(session.asked).toBe(0);
+  });
+
+  test('a secret prediction stays secret when the page is loaded again', async () => {
+    const options = { cards: 'on', 'first-seer': '3' };
+    const setup: Setup = { seats: [person, person, greedy], options, realDice: true, seed: '', diceSet: 'own' };
+    const session = new Session();
+    const id = await beginGame('wizard-dice', setup);
+    await session.open(id);
+    await session.enter('card secret');
+    await vi.waitFor(() => expect(session.waits).toBe('curtain'));
+    await session.liftCurtain();
+    expect(session.asked).toBe(0);
+    await chooseFirst(session);
+    const again = new Session();
+    const opening = again.open(id);
+    await vi.waitFor(() => expect(again.look).toBeDefined());
+    expect(again.look?.wizard?.seats[0]).toMatchObject({ prediction: null, hidden: true });
+    await opening;
+    expect(again.waits).toBe('curtain');
+    expect(again.look?.wizard?.seats[0]).toMatchObject({ prediction: null, hidden: true });
   });
 });

@@ -197,6 +197,7 @@ class Pointer {
 
 std::vector<std::string_view> pointing_reasons() {
   std::vector<std::string_view> names;
+  names.reserve(kAll.size());
   for (const Reason& reason : kAll) names.push_back(reason.name);
   return names;
 }

@@ -27,9 +27,9 @@ export const words = phrases({
     nl: 'Het bestand is groter dan elk spel.',
   },
   badLink: {
-    en: 'This link is damaged: the game in it cannot be read.',
-    de: 'Dieser Link ist beschädigt: Die Partie darin ist nicht lesbar.',
-    nl: 'Deze link is beschadigd: het spel erin is niet leesbaar.',
+    en: 'This link is damaged.',
+    de: 'Dieser Link ist beschädigt.',
+    nl: 'Deze link is beschadigd.',
   },
   shared: { en: 'A game for you', de: 'Eine Partie für dich', nl: 'Een spel voor jou' },
   over: { en: 'finished', de: 'beendet', nl: 'afgelopen' },

@@ -88,9 +88,9 @@ export const words = phrases({
     nl: (points: string) => `uiteindelijk zo’n ${points} punten`,
   },
   expectedBrief: {
-    en: (points: string) => `≈ ${points} in the end`,
-    de: (points: string) => `≈ ${points} am Ende`,
-    nl: (points: string) => `≈ ${points} op het eind`,
+    en: (points: string) => `≈\u00a0${points} in the end`,
+    de: (points: string) => `≈\u00a0${points} am Ende`,
+    nl: (points: string) => `≈\u00a0${points} op het eind`,
   },
   chance: {
     en: (percent: string) => `chance to win ${percent} %`,

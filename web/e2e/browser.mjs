@@ -11,6 +11,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Every context would draw two pages for an address bar that nobody sees.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];
 
 /** How a test looks at the page unless it says otherwise: nothing moves, so nothing is waited for. */
@@ -20,6 +22,8 @@ export const usual = {
   timezoneId: 'Europe/Berlin',
   colorScheme: 'light',
   reducedMotion: 'reduce',
+  // To keep all files for offline takes longer than most tests; those that want it say so.
+  serviceWorkers: 'block',
 };
 
 export function launch() {
@@ -32,7 +36,7 @@ export function launch() {
 export function listen(context, complaints) {
   context.on('weberror', (error) => complaints.push(`error: ${error.error().stack ?? error.error()}`));
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('blocked by Playwright')) complaints.push(`console: ${message.text()}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);

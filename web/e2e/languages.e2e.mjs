@@ -3,7 +3,7 @@ import { takeUp } from './furniture.mjs';
 import { narrow, phone, resize, sticksOut } from './look.mjs';
 import { visit } from './places.mjs';
 import { before, isTake, solo } from './record.mjs';
-import { Curious, seen } from './table.mjs';
+import { begin, Curious, seen } from './table.mjs';
 import { holds, same, test } from './test.mjs';
 import { textsOn, wordsOf } from './words.mjs';
 

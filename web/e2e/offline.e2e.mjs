@@ -8,6 +8,8 @@ import { visit } from './places.mjs';
 import { begin, Curious, seen } from './table.mjs';
 import { holds, same, test } from './test.mjs';
 
+const offline = { serviceWorkers: 'allow' };
+
 /** Until the service worker has kept all it wants to keep. */
 async function isKept(page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -18,7 +20,7 @@ test('every screen without network', async (world) => {
   const site = await openFolder(dist);
   const away = { ...world, site, open: world.open.bind({ context: world.context.bind(world), site }), photograph: world.photograph.bind(world) };
   // The players' weights are fetched when they are first needed; the review needs them.
-  const told = await visit(away, {}, async () => undefined, ({ at }) => !at.startsWith('review'), async (page) => {
+  const told = await visit(away, offline, async () => undefined, ({ at }) => !at.startsWith('review'), async (page) => {
     await isKept(page);
     site.end();
     await page.context().setOffline(true);
@@ -29,7 +31,7 @@ test('every screen without network', async (world) => {
 
 test('a game without network, weights included', async (world) => {
   const site = await openFolder(dist);
-  const context = await world.context();
+  const context = await world.context(offline);
   let page = await context.newPage();
   await page.goto(site.address);
   await isKept(page);
@@ -59,7 +61,7 @@ test('a new version waits, is taken, and no game is lost', async (world) => {
   const site = await openFolder(folder);
   try {
     cpSync(dist, folder, { recursive: true });
-    const page = await (await world.context()).newPage();
+    const page = await (await world.context(offline)).newPage();
     await page.goto(site.address);
     await isKept(page);
     await begin(page, 'ganz-schon-clever', { seed: 'update' });

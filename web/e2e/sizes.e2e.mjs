@@ -1,6 +1,6 @@
 // Every size of screen and of letters.
 import { takeUp } from './furniture.mjs';
-import { laptop, large, lost, offScreen, phone, resize, sticksOut, tablet } from './look.mjs';
+import { drawn, laptop, large, lost, offScreen, phone, resize, sticksOut, tablet } from './look.mjs';
 import { places, visit } from './places.mjs';
 import { before, isBonus, solo } from './record.mjs';
 import { begin, Curious, seen } from './table.mjs';
@@ -20,6 +20,7 @@ test('bonuses and choices fit on a phone', async (world) => {
     const player = new Curious(40);
     for (let taps = 0; taps < 14; taps += 1) {
       await seen(page);
+      await drawn(page);
       same('not seen at once', await offScreen(page), []);
       await player.tap(page);
     }

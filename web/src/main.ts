@@ -12,6 +12,6 @@ import { watchForUpdates } from './update.svelte.ts';
 loadSettings();
 listen();
 mount(App, { target: document.querySelector('#app') ?? document.body });
-watchForUpdates();
-// The first game should start at once, but never before the page itself is ready.
+// The first game should start at once, and the next visit needs no network; but first comes the page itself.
 setTimeout(() => void quick.warm().catch(() => undefined), 300);
+setTimeout(watchForUpdates, 1000);

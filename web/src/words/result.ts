@@ -38,7 +38,7 @@ export const words = phrases({
   total: { en: 'Total', de: 'Summe', nl: 'Totaal' },
   lowest: { en: 'lowest', de: 'niedrigster', nl: 'laagste' },
   crosses: { en: 'Crosses', de: 'Kreuze', nl: 'Kruisjes' },
-  jesters: { en: 'Jester crosses', de: 'Narrenkreuze', nl: 'Narrenkruisjes' },
+  jesters: { en: 'Jester crosses', de: 'Narren\u00adkreuze', nl: 'Narren\u00adkruisjes' },
   winner: { en: 'winner', de: 'Sieger', nl: 'winnaar' },
   sheetOf: { en: 'Sheet', de: 'Blatt', nl: 'Blok' },
   compare: { en: 'Beside your other games', de: 'Neben deinen anderen Partien', nl: 'Naast je andere spellen' },

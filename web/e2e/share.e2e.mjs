@@ -1,6 +1,7 @@
 // A game given to somebody else: as a link, as a file, as text.
 import { readFileSync } from 'node:fs';
 import { furnish, games } from './furniture.mjs';
+import { laptop, phone, sticksOut } from './look.mjs';
 import { kept, score } from './record.mjs';
 import { holds, same, test } from './test.mjs';
 
@@ -26,6 +27,21 @@ test('the result is the one of the program', async (world) => {
     const cells = await table.locator('tr', { has: page.getByRole('rowheader', { name }) }).locator('td').allTextContents();
     const numbers = cells.map((cell) => Number(/-?\d+$/.exec(cell.trim().replace('−', '-'))[0]));
     same(name, numbers, points.map((seat) => seat[row] ?? Number.NaN).map((value, seat) => (Number.isNaN(value) ? numbers[seat] : value)));
+  }
+});
+
+test('long names break no page', async (world) => {
+  const long = ['Donaudampfschifffahrtskapitän Meier', 'a'.repeat(200), '🦊'.repeat(40)];
+  const named = recordOf('a3').replace('---\n', `${long.map((name, seat) => `name ${seat + 1} ${name}\n`).join('')}---\n`);
+  const packed = `t${Buffer.from(named).toString('base64url')}`;
+  for (const device of [phone, laptop]) {
+    const page = await world.open(`#/game/${packed}`, device);
+    await page.locator('.sheet').first().waitFor();
+    same('what sticks out of the shared game', await sticksOut(page), []);
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await page.waitForURL(/#\/result\//);
+    await page.locator('.sheet').first().waitFor();
+    same('what sticks out of the result', await sticksOut(page), []);
   }
 });
 

@@ -17,7 +17,7 @@ export class Operands {
   }
   /** With a minus sign that can be seen. */
   points(place: number): string {
-    return sayNumber(this.number(place)).replace('-', '−');
+    return sayNumber(this.number(place));
   }
   colour(place: number): string {
     return sayColour(this.shown(this.texts[place] ?? ''));

@@ -46,12 +46,10 @@ export function sayDate(time: number, style: Intl.DateTimeFormatOptions): string
   return new Intl.DateTimeFormat(state.chosen, style).format(time);
 }
 
-/** A number, in the chosen language. */
+/** A number, in the chosen language, with a minus sign that is one. */
 export function sayNumber(value: number, digits = 0): string {
-  return new Intl.NumberFormat(state.chosen, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' } as const;
+  return new Intl.NumberFormat(state.chosen, style).format(value).replace('-', '−');
 }
 
 /** "a, b and c". */

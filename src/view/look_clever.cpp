@@ -144,6 +144,7 @@ void put_seat(Json& json, const Sheet& sheet, const State& s, unsigned seat) {
   json.object("marks", [&] {
     for (const MarkedField& mark : marks_of(sheet, me)) json.put(mark.field, mark.text);
   });
+  put_texts(json, "closed", closed_of(sheet, me));
   put_tracks(json, sheet, me);
   BonusIds bonuses = bonuses_of(sheet, me);
   add_round_bonuses(sheet, s, bonuses.paid);

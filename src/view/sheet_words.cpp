@@ -91,6 +91,12 @@ void visit_marks(const PrintArea& print, const AreaTable& table, Marks marks, Vi
   }
 }
 
+/// Whether each field is there from the start; elsewhere fields are filled one after the other.
+bool has_fixed_fields(Kind kind) {
+  return kind == Kind::number_grid || kind == Kind::circle_grid || kind == Kind::column_grid ||
+         kind == Kind::skipping;
+}
+
 /// Collects the bonuses of one area.
 class AreaBonuses {
  public:
@@ -254,6 +260,19 @@ std::vector<MarkedField> marks_of(const Sheet& sheet, const SeatState& seat) {
                 });
   }
   return marks;
+}
+
+std::vector<std::string> closed_of(const Sheet& sheet, const SeatState& seat) {
+  std::vector<std::string> closed;
+  for (unsigned a = 0; a < clever::kAreas; ++a) {
+    const PrintArea& print = sheet.print.area[a];
+    if (!has_fixed_fields(print.kind)) continue;
+    Places rest = sheet.area[a].all & ~static_cast<Places>(seat.marks[a]) & ~seat.open[a];
+    for (; rest != 0; rest &= rest - 1)
+      closed.push_back(
+          field_id(sheet, a, fixed_field(print, static_cast<unsigned>(std::countr_zero(rest)))));
+  }
+  return closed;
 }
 
 BonusIds bonuses_of(const Sheet& sheet, const SeatState& seat) {

@@ -27,6 +27,9 @@ struct MarkedField {
 /// What the player has marked, without printed crosses; area by area.
 std::vector<MarkedField> marks_of(const Sheet& sheet, const SeatState& seat);
 
+/// Free fields in which nothing can ever stand: those that were skipped, and those cut off.
+std::vector<std::string> closed_of(const Sheet& sheet, const SeatState& seat);
+
 /// The bonuses that the sheet's areas and tracks have paid, and those that they no longer can.
 struct BonusIds {
   std::vector<std::string> paid;

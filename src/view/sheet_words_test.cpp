@@ -110,6 +110,31 @@ TEST_P(SheetWords, WhatIsLostStaysLost) {
 }
 
 /// What a move is said to write is what then stands there.
+/// What is closed is free, in the drawing, and is never marked later.
+TEST_P(SheetWords, WhatIsClosedStaysFree) {
+  const Drawn sheet = drawn(*entry().game);
+  std::size_t most = 0;
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const record::Record record =
+        play_game(*entry().game, {.players = 1}, tests::kStyles.front(), seed);
+    game::Position position = record::start(record.header);
+    std::set<std::string> closed;
+    for (const record::Event event : record.events) {
+      record::apply(*entry().game, position, event);
+      const SeatState& seat = game::as<clever::State>(position).seat[0];
+      for (const std::string& id : closed_of(*entry().sheet, seat)) {
+        ASSERT_TRUE(sheet.fields.contains(id)) << id;
+        closed.insert(id);
+      }
+      for (const MarkedField& mark : marks_of(*entry().sheet, seat))
+        ASSERT_FALSE(closed.contains(mark.field)) << mark.field;
+    }
+    most = std::max(most, closed.size());
+  }
+  // Only Clever hoch Drei lets fields be skipped (H6.2).
+  EXPECT_EQ(most > 0, entry().game->id == "clever-hoch-drei") << most;
+}
+
 TEST_P(SheetWords, MovesWriteWhatTheySay) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     tests::Autoplay game(*entry().game, {.players = 2}, tests::Style::greedy, seed);

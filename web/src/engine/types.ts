@@ -127,6 +127,8 @@ export interface CleverSeat {
   tracks: ({ circled: number; spent: number[] } | null)[];
   paid: string[];
   lost: string[];
+  /** Free fields that can no longer be marked. */
+  closed: string[];
   waiting: string[];
   extra_used: string[];
 }

@@ -8,7 +8,7 @@ test(
   'a whole game with three seats on a phone',
   async (world) => {
     const page = await world.open('', { viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Play with two: Wizard' }).click();
+    await page.getByRole('button', { name: 'Play against two: Wizard' }).click();
     await whyNot(page);
     await takeBack(page);
     for (let turn = 0; turn < 9; turn += 1) await decide(page, turn);

@@ -48,7 +48,13 @@ export function fieldShort({ info, shown }: Speech, field: DrawnField): string {
   return t(words.field, colour, Number(field.id.split(':')[1]) + 1, field.label);
 }
 
-/** "yellow 3" where that is enough, "yellow 3 (field 1)" where two fields have the number. */
+/** The rows of an area as they stand on the sheet, each by its height. */
+function rowsOf({ fields }: Speech, area: number): number[] {
+  const heights = [...fields.values()].filter((field) => field.area === area).map(({ y }) => y);
+  return [...new Set(heights)].sort((a, b) => a - b);
+}
+
+/** "yellow 3" where that is enough; the row or the side where several fields have the number. */
 export function fieldBrief(speech: Speech, field: DrawnField): string {
   const number = Number(field.id.split(':')[1]) + 1;
   const colour = sayColour(speech.shown(speech.info.areas[field.area]?.name ?? ''));
@@ -57,7 +63,10 @@ export function fieldBrief(speech: Speech, field: DrawnField): string {
     ({ area, label }) => area === field.area && label === field.label,
   );
   const brief = `${colour} ${field.label}`;
-  return twins.length === 1 ? brief : t(words.fieldOf, brief, number);
+  if (twins.length === 1) return brief;
+  const rows = rowsOf(speech, field.area);
+  if (rows.length > 1) return t(words.inRow, brief, rows.indexOf(field.y) + 1);
+  return t(twins[0] === field ? words.onTheLeft : words.onTheRight, brief);
 }
 
 export function markName(text: string | undefined): string {
@@ -113,20 +122,24 @@ export function toPlatter(speech: Speech, table: CleverLook, move: Move): string
   return t(words.toPlatter, sayList(dice));
 }
 
-/** The whole move in a line: "yellow 3 → yellow field 1". */
-export function moveLine(speech: Speech, move: Move, brief = false): string {
+/** The whole move in a line: "yellow 3 → yellow 3, row 1: a circle". `marks` are those of the sheet before. */
+export function moveLine(speech: Speech, move: Move, brief = false, marks: CleverSeat['marks'] = {}): string {
   const field = move.field === undefined ? undefined : speech.fields.get(move.field);
   const die = move.die === undefined ? '' : shortDie(speech, move.die, move.face ?? 0);
-  const writes =
-    /^\d/.test(move.writes ?? '') && move.writes !== String(move.as ?? move.face)
-      ? t(words.writes, move.writes ?? '')
-      : '';
+  const writes = written(move, marks[move.field ?? '']);
   const as = move.as === undefined ? '' : ` ${t(words.asNumber, move.as)}`;
   const where = field ? fieldBrief(speech, field) : '';
   const line = [die + as, where].filter((part) => part !== '').join(' → ');
   // Half or in full: without the number one could not tell which.
   const twofold = /[hx]$/.test(move.text);
   return writes && (!brief || twofold) ? `${line}: ${writes}` : line;
+}
+
+/** What stands in the field then, where die and field do not say it: a number, or a circle and then a cross. */
+function written({ writes = '', as, face }: Move, mark: string | undefined): string {
+  if (writes === 'o') return t(words.circle);
+  if (mark === 'o') return t(words.cross);
+  return /^\d/.test(writes) && writes !== String(as ?? face) ? t(words.writes, writes) : '';
 }
 
 /** The areas and their points, as one sentence. */

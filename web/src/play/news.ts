@@ -19,7 +19,7 @@ export interface News {
   number: number;
   kind: 'throw' | 'move' | 'undo';
   seat: number | null;
-  /** The line of the record, without the seat. */
+  /** The line of the record, without the seat; of what was taken back its first. */
   text: string;
   /** What was chosen. In Wizard it may be a secret: look at `look` before telling. */
   move?: Move;

@@ -12,11 +12,11 @@ export function lastLine(record: string): string {
   return lines(record).at(-1) ?? '';
 }
 
-/** The seat whose decision the longer record has next; null if that is a throw. */
-export function removedSeat(longer: string, shorter: string): number | null {
+/** What the longer record has next: whose decision, null if it is a throw, and its line without the seat. */
+export function removed(longer: string, shorter: string): { seat: number | null; text: string } {
   const line = lines(longer)[lines(shorter).length] ?? '';
   const seat = /^([1-9]) /.exec(line)?.[1];
-  return seat === undefined ? null : Number(seat) - 1;
+  return seat === undefined ? { seat: null, text: line } : { seat: Number(seat) - 1, text: line.slice(2) };
 }
 
 export function standingOf(look: Look): KeptGame['standing'] {

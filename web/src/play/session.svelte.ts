@@ -10,8 +10,8 @@ import { settings } from '../keep/settings.svelte.ts';
 import { sayTrouble } from '../parts/trouble.ts';
 import { Motion } from './motion.ts';
 import type { News, Waits } from './news.ts';
-import { lastLine, removedSeat, resultOf, standingOf } from './record.ts';
-import { decidesInSecret, nextOf } from './turns.ts';
+import { lastLine, removed, resultOf, standingOf } from './record.ts';
+import { decidesInSecret, isLost, nextOf } from './turns.ts';
 
 export type { News, Waits } from './news.ts';
 
@@ -28,7 +28,7 @@ export class Session {
   /** Who takes the screen next, while a curtain hangs. */
   next = $state<number | null>(null);
 
-  private undone = $state.raw<{ record: string; seat: number | null } | null>(null);
+  private undone = $state.raw<{ record: string; seat: number | null; text: string } | null>(null);
   /** Whoever takes things back goes on with his own acts only. */
   private undoing: number | null = null;
   private unkept = false;
@@ -45,6 +45,12 @@ export class Session {
 
   get canUndo(): boolean {
     return this.undone !== null && this.waits !== 'loading' && this.waits !== 'curtain';
+  }
+
+  /** A daily game that counts, once it is over: its result stands (docs/daily.md, Y5). */
+  get isFinal(): boolean {
+    const { kept } = this;
+    return kept !== undefined && kept.over && kept.daily !== undefined && kept.replay !== true;
   }
 
   /** Whether undo takes back a roll that was typed in. */
@@ -164,8 +170,9 @@ export class Session {
     try {
       this.undoing = undone.seat;
       if (undone.seat !== null && this.people.includes(undone.seat)) this.viewer = undone.seat;
-      if (this.kept?.over) await forgetResult(this.kept.id);
-      await this.happen(undone.record, { kind: 'undo', seat: undone.seat, text: '' });
+      const over = this.kept?.over;
+      await this.happen(undone.record, { kind: 'undo', seat: undone.seat, text: undone.text });
+      if (over && this.kept) await forgetResult(this.kept.id);
       await this.goOn(run);
     } catch (error) {
       this.fail(run, error);
@@ -247,8 +254,8 @@ export class Session {
     this.waits = 'moving';
     const record = await quick.ask('throw', [kept.record, '']);
     await this.happen(record, { kind: 'throw', seat: null, text: lastLine(record) });
-    await this.lookAgain();
-    await this.motion.pause(750);
+    const look = await this.lookAgain();
+    await this.motion.pause(isLost(lastLine(record), look) ? 1800 : 750);
   }
 
   private async letPlay(seat: number, run: number): Promise<void> {
@@ -330,14 +337,16 @@ export class Session {
   private async findUndo(): Promise<void> {
     const { kept } = this;
     if (!kept) return;
+    this.undone = null;
+    if (this.isFinal) return;
     const bots = this.seatsOf((kind) => kind !== 'person');
     try {
       const record = await quick.ask('undo', [kept.record, bots, kept.realDice]);
-      const seat = removedSeat(kept.record, record);
+      const { seat, text } = removed(kept.record, record);
       const others = this.undoing !== null && seat !== null && seat !== this.undoing;
-      this.undone = others ? null : { record, seat };
+      if (!others) this.undone = { record, seat, text };
     } catch {
-      this.undone = null;
+      // There is nothing to be taken back.
     }
   }
 

@@ -76,7 +76,6 @@ describe('a session', () => {
   test('every event is kept: a second session goes on where the first one stood', async () => {
     const session = await sit([person, greedy]);
     for (let i = 0; i < 5; i += 1) await chooseFirst(session);
-    console.log(session.waits, session.viewer, session.next, session.kept?.record, JSON.stringify(session.look?.wizard?.seats.map((s) => [s.prediction, s.hidden])));
     const again = new Session();
     await again.open(session.kept?.id ?? '');
     expect(again.kept?.record).toBe(session.kept?.record);
@@ -155,6 +154,36 @@ describe('a session', () => {
     await session.undo();
     expect(session.kept?.over).toBe(false);
     expect((await listResults()).some(({ id }) => id === session.kept?.id)).toBe(false);
+  });
+
+  test('the last decision of a daily game that counts is final', async () => {
+    const seed = { seats: [person], options: {}, realDice: false, seed: 'c0ffee', diceSet: 'own' } as const;
+    for (const replay of [false, true]) {
+      const setup: Setup = { ...seed, seats: [...seed.seats] };
+      const more = { daily: '2026-05-01', ...(replay ? { replay } : {}) };
+      const session = new Session();
+      await session.open(await beginGame('ganz-schon-clever', setup, more));
+      await playOn(session);
+      const { record, id } = session.kept ?? { record: '', id: '' };
+      expect(session.isFinal).toBe(!replay);
+      expect(session.canUndo).toBe(replay);
+      await session.undo();
+      const stands = (await listResults()).some((result) => result.id === id);
+      expect([session.kept?.record === record, stands]).toEqual(replay ? [false, false] : [true, true]);
+    }
+  });
+
+  test('what is taken back is told', async () => {
+    const session = await sit([person], { realDice: true });
+    await session.enter('roll w4 y3 b5 g2 o6 p1');
+    await vi.waitFor(() => expect(session.canUndo).toBe(true));
+    const move = session.look?.moves.find(({ die }) => die === 'y');
+    if (!move) throw new Error('yellow is not asked');
+    await session.choose(move);
+    await session.undo();
+    expect(session.news).toMatchObject({ kind: 'undo', seat: 0, text: move.text });
+    await session.undo();
+    expect(session.news).toMatchObject({ kind: 'undo', seat: null, text: 'roll w4 y3 b5 g2 o6 p1' });
   });
 
   test('a secret prediction is made behind a curtain, and shown when all have made theirs', async () => {

@@ -9,6 +9,14 @@ export function nextOf(look: Look): number {
   return look.actors.reduce((best, seat) => (distance(seat) < distance(best) ? seat : best));
 }
 
+/** Whether a throw at a Clever table was lost by itself, since nothing fits (C4.3, C6.5). */
+export function isLost(text: string, { clever }: Look): boolean {
+  if (!clever) return false;
+  if (text.startsWith('roll')) return !clever.rolled;
+  const stage = clever.seats[0]?.stage;
+  return text.startsWith('serve') && stage !== 'pick' && stage !== 'fall_back';
+}
+
 /** Whether nobody else at the screen may see what the seat decides. */
 export function decidesInSecret({ wizard }: Look, seat: number): boolean {
   return wizard?.card === 'secret' && wizard.phase === 'predict' && seat !== wizard.seer;

@@ -1,7 +1,7 @@
 // The events of a game as short sentences, so that one can step through them and listen.
 
-import { tellMove } from '../clever/news.ts';
-import { shortDie, type Speech } from '../clever/say.ts';
+import { sayDice, tellMove } from '../clever/news.ts';
+import type { Speech } from '../clever/say.ts';
 import { quick } from '../engine/engine.ts';
 import type { Move, Report, Step } from '../engine/types.ts';
 import type { KeptGame } from '../keep/games.ts';
@@ -11,7 +11,7 @@ import { facesOf } from '../wizard/dice.ts';
 import { sayBag, sayByText } from '../wizard/story.ts';
 import { seatName } from '../play/names.ts';
 import type { Printed } from '../seen/printed.svelte.ts';
-import { sayList, t } from '../words/language.svelte.ts';
+import { t } from '../words/language.svelte.ts';
 import { words as news } from '../words/news.ts';
 import { words } from '../words/review.ts';
 
@@ -46,8 +46,6 @@ function tellWizardThrow(line: string): string {
 }
 
 function tellCleverThrow(speech: Speech, line: string): string {
-  const dice = (text: string): string =>
-    sayList([...text.matchAll(/\b([a-z])([1-6])\b/g)].map(([, letter = '', face = '']) => shortDie(speech, letter, Number(face))));
-  if (line.startsWith('serve')) return t(news.served, dice(line.split('/')[0] ?? ''));
-  return t(news.rolled, dice(line));
+  if (line.startsWith('serve')) return t(news.served, sayDice(speech, line.split('/')[0] ?? ''));
+  return t(news.rolled, sayDice(speech, line));
 }

@@ -38,10 +38,20 @@ export const words = phrases({
     de: (colour: string, number: number, label: string) => `${colour} Feld ${number}${label && `, ${label}`}`,
     nl: (colour: string, number: number, label: string) => `${colour} vakje ${number}${label && `, ${label}`}`,
   },
-  fieldOf: {
-    en: (brief: string, number: number) => `${brief} (field ${number})`,
-    de: (brief: string, number: number) => `${brief} (Feld ${number})`,
-    nl: (brief: string, number: number) => `${brief} (vakje ${number})`,
+  inRow: {
+    en: (brief: string, row: number) => `${brief}, row ${row}`,
+    de: (brief: string, row: number) => `${brief}, Reihe ${row}`,
+    nl: (brief: string, row: number) => `${brief}, rij ${row}`,
+  },
+  onTheLeft: {
+    en: (brief: string) => `${brief}, left`,
+    de: (brief: string) => `${brief}, links`,
+    nl: (brief: string) => `${brief}, links`,
+  },
+  onTheRight: {
+    en: (brief: string) => `${brief}, right`,
+    de: (brief: string) => `${brief}, rechts`,
+    nl: (brief: string) => `${brief}, rechts`,
   },
   crossed: { en: 'crossed', de: 'angekreuzt', nl: 'aangekruist' },
   circled: { en: 'circled', de: 'eingekreist', nl: 'omcirkeld' },
@@ -164,7 +174,7 @@ export const words = phrases({
     nl: (left: number) => `Opnieuw gooien (${left})`,
   },
   skipRoll: { en: 'Skip this roll', de: 'Wurf auslassen', nl: 'Worp overslaan' },
-  takeNone: { en: 'Take none', de: 'Keinen nehmen', nl: 'Geen nemen' },
+  takeNone: { en: 'Take none', de: 'Keinen nehmen', nl: 'Niets nemen' },
   finish: { en: 'Finish', de: 'Fertig', nl: 'Klaar' },
   rollOn: { en: 'Roll on', de: 'Weiterwürfeln', nl: 'Verder gooien' },
   noMoreCrosses: { en: 'No more', de: 'Nicht mehr', nl: 'Niet meer' },
@@ -185,8 +195,8 @@ export const words = phrases({
   },
   total: {
     en: (points: number) => `total ${points} ${points === 1 ? 'point' : 'points'}`,
-    de: (points: number) => `zusammen ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
-    nl: (points: number) => `samen ${points} ${points === 1 ? 'punt' : 'punten'}`,
+    de: (points: number) => `gesamt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+    nl: (points: number) => `totaal ${points} ${points === 1 ? 'punt' : 'punten'}`,
   },
   track: {
     en: (action: string, left: number, circled: number) => `${action}: ${left} of ${circled} left`,

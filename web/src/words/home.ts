@@ -10,12 +10,12 @@ export const words = phrases({
   goOn: { en: 'Go on playing', de: 'Weiterspielen', nl: 'Verder spelen' },
   more: { en: 'More', de: 'Mehr', nl: 'Meer' },
   solo: { en: 'Play alone', de: 'Allein spielen', nl: 'Alleen spelen' },
-  against: { en: 'Play with two', de: 'Zu dritt spielen', nl: 'Met z’n drieën' },
-  setUp: { en: 'Set up …', de: 'Einrichten …', nl: 'Instellen …' },
+  against: { en: 'Play against two', de: 'Zu dritt spielen', nl: 'Met z’n drieën' },
+  setUp: { en: 'Set up …', de: 'Einrichten …', nl: 'Klaarzetten …' },
   setUpGame: {
     en: (game: string) => `Set up ${game}`,
     de: (game: string) => `${game} einrichten`,
-    nl: (game: string) => `${game} instellen`,
+    nl: (game: string) => `${game} klaarzetten`,
   },
   round: {
     en: (round: number, rounds: number) => `Round ${round} of ${rounds}`,

@@ -56,3 +56,11 @@ export function sayNumber(value: number, digits = 0): string {
 export function sayList(items: readonly string[]): string {
   return new Intl.ListFormat(state.chosen, { type: 'conjunction' }).format(items);
 }
+
+/** Parts as sentences: each begins with a capital and ends with a full stop. */
+export function sentences(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1) + (/[.!?…]$/.test(part) ? '' : '.'))
+    .join(' ');
+}

@@ -11,14 +11,28 @@ export const words = phrases({
     de: (dice: string) => `Auf dem Tablett: ${dice}.`,
     nl: (dice: string) => `Op het dienblad: ${dice}.`,
   },
-  undone: { en: 'Taken back.', de: 'Zurückgenommen.', nl: 'Teruggenomen.' },
-  rerolled: { en: 'rolls again', de: 'würfelt neu', nl: 'gooit opnieuw' },
-  passed: { en: 'takes nothing', de: 'nimmt nichts', nl: 'neemt niets' },
-  done: { en: 'is done', de: 'ist fertig', nl: 'is klaar' },
+  rollLost: {
+    en: 'Nothing fits: this roll is lost.',
+    de: 'Nichts passt: Der Wurf verfällt.',
+    nl: 'Niets past: de worp vervalt.',
+  },
+  pickLost: {
+    en: 'Nothing fits: no die this time.',
+    de: 'Nichts passt: Diesmal gibt es keinen Würfel.',
+    nl: 'Niets past: deze keer geen dobbelsteen.',
+  },
+  undone: {
+    en: (what: string) => `Taken back: ${what}`,
+    de: (what: string) => `Zurückgenommen: ${what}`,
+    nl: (what: string) => `Teruggenomen: ${what}`,
+  },
+  rerolled: { en: 're-roll', de: 'Neuwurf', nl: 'nieuwe worp' },
+  passed: { en: 'nothing taken', de: 'nichts genommen', nl: 'niets genomen' },
+  done: { en: 'finished', de: 'fertig', nl: 'klaar' },
   returned: {
-    en: (die: string) => `takes back ${die}`,
-    de: (die: string) => `holt zurück: ${die}`,
-    nl: (die: string) => `haalt terug: ${die}`,
+    en: (die: string) => `return: ${die}`,
+    de: (die: string) => `Rückkehr: ${die}`,
+    nl: (die: string) => `terughalen: ${die}`,
   },
   bonus: {
     en: (field: string) => `bonus: ${field}`,
@@ -27,7 +41,7 @@ export const words = phrases({
   },
   total: {
     en: (points: number) => `Total ${points}.`,
-    de: (points: number) => `Zusammen ${points}.`,
-    nl: (points: number) => `Samen ${points}.`,
+    de: (points: number) => `Gesamt ${points}.`,
+    nl: (points: number) => `Totaal ${points}.`,
   },
 });

@@ -3,6 +3,11 @@ import { phrases } from './language.svelte.ts';
 export const words = phrases({
   undo: { en: 'Undo', de: 'Zurücknehmen', nl: 'Terugnemen' },
   undoRoll: { en: 'Correct the roll', de: 'Wurf berichtigen', nl: 'Worp verbeteren' },
+  final: {
+    en: 'The daily game is over: its result stands.',
+    de: 'Die Tagespartie ist zu Ende: Ihr Ergebnis gilt.',
+    nl: 'Het dagspel is afgelopen: de uitslag staat vast.',
+  },
   hint: { en: 'Hint', de: 'Tipp', nl: 'Tip' },
   menu: { en: 'Menu', de: 'Menü', nl: 'Menu' },
   over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', nl: 'Het spel is afgelopen.' },

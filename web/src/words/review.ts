@@ -2,7 +2,7 @@ import { phrases, sayNumber, type Phrase } from './language.svelte.ts';
 import type { Sign } from '../review/course.ts';
 
 export const words = phrases({
-  title: { en: 'Review', de: 'Nachschau', nl: 'Terugblik' },
+  title: { en: 'Review', de: 'Rückblick', nl: 'Terugblik' },
   analysing: { en: 'The coach looks at every decision …', de: 'Der Trainer sieht sich jede Entscheidung an …', nl: 'De coach bekijkt elke beslissing …' },
   progress: { en: 'Progress of the analysis', de: 'Fortschritt der Analyse', nl: 'Voortgang van de analyse' },
   stop: { en: 'Stop', de: 'Anhalten', nl: 'Stoppen' },

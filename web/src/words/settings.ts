@@ -22,7 +22,7 @@ export const words = phrases({
   coachNote: {
     en: 'Says a word after each of your moves.',
     de: 'Sagt nach jedem deiner Züge ein Wort dazu.',
-    nl: 'Zegt na elke zet van jou iets erover.',
+    nl: 'Geeft na elke zet kort commentaar.',
   },
   confirm: { en: 'Confirm each mark', de: 'Jeden Eintrag bestätigen', nl: 'Elk kruisje bevestigen' },
   confirmNote: {

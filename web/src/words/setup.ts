@@ -34,9 +34,9 @@ export const words = phrases({
   diceApp: { en: 'Rolled here', de: 'Hier gewürfelt', nl: 'Hier gegooid' },
   diceReal: { en: 'Real dice', de: 'Echte Würfel', nl: 'Echte dobbelstenen' },
   diceRealNote: {
-    en: 'You roll at the table and type in what you see. This is then your sheet, referee and coach.',
-    de: 'Du würfelst am Tisch und gibst ein, was du siehst. Dies ist dann Blatt, Schiedsrichter und Trainer.',
-    nl: 'Je gooit aan tafel en voert in wat je ziet. Dit is dan blok, scheidsrechter en coach.',
+    en: 'You roll at the table and type in what you see. The app is then your sheet, referee and coach.',
+    de: 'Du würfelst am Tisch und gibst ein, was du siehst. Die App ist dann Blatt, Schiedsrichter und Trainer zugleich.',
+    nl: 'Je gooit aan tafel en voert in wat je ziet. De app is dan blok, scheidsrechter en coach tegelijk.',
   },
   seed: { en: 'Seed', de: 'Startwort', nl: 'Startwoord' },
   seedNote: {
@@ -71,7 +71,7 @@ export const optionNames: Record<string, { name: Phrase; values: Record<string, 
     },
     values: {
       on: { en: 'Take one of the others', de: 'Einen der anderen nehmen', nl: 'Een van de andere nemen' },
-      off: { en: 'Take none', de: 'Keinen nehmen', nl: 'Geen nemen' },
+      off: { en: 'Take none', de: 'Keinen nehmen', nl: 'Niets nemen' },
     },
   },
   decline: {

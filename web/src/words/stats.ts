@@ -9,7 +9,7 @@ export const words = phrases({
   practice: { en: 'Count practice too', de: 'Übung mitzählen', nl: 'Oefening meetellen' },
   practiceNote: {
     en: 'Games with hints, dice seen before, and games played on from a review.',
-    de: 'Partien mit Tipps, mit schon bekannten Würfeln und aus einer Nachschau weitergespielte.',
+    de: 'Partien mit Tipps, mit schon bekannten Würfeln und aus einem Rückblick weitergespielte.',
     nl: 'Spellen met hints, met al bekende dobbelstenen en vanuit een terugblik verder gespeelde.',
   },
   empty: {
@@ -67,9 +67,9 @@ export const words = phrases({
     nl: (level: string) => `Gemiddeld haal je het niveau ${level}.`,
   },
   nextLevel: {
-    en: (points: string, level: string) => `${points} points more, and it is ${level}.`,
-    de: (points: string, level: string) => `${points} Punkte mehr, und es ist ${level}.`,
-    nl: (points: string, level: string) => `Nog ${points} punten en het is ${level}.`,
+    en: (points: string, level: string) => `${points} points more, and you reach the level ${level}.`,
+    de: (points: string, level: string) => `Noch ${points} Punkte bis zur Stufe ${level}.`,
+    nl: (points: string, level: string) => `Nog ${points} punten tot het niveau ${level}.`,
   },
   areas: { en: 'By area', de: 'Nach Bereich', nl: 'Per gebied' },
   areasNote: {

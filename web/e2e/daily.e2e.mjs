@@ -1,6 +1,7 @@
 // The daily game: the same dice for everybody, and only the first try counts.
 import { readFileSync } from 'node:fs';
 import { kept } from './record.mjs';
+import { Curious } from './table.mjs';
 import { holds, same, test } from './test.mjs';
 
 const page1 = readFileSync(new URL('../../docs/daily.md', import.meta.url), 'utf8');
@@ -84,6 +85,22 @@ test('the daily game', async (world) => {
   await page.locator('[data-die].lit').first().waitFor();
   const late = await kept(page);
   same('a day that was missed', [late.daily, late.replay], ['2026-11-15', true]);
+});
+
+test('the result of a daily game that counts cannot be taken back', async (world) => {
+  const page = await on(world, '2026-11-16T10:20:00Z');
+  await page.getByRole('button', { name: 'Play today’s Clever hoch Drei' }).click();
+  await page.locator('[data-die].lit').first().waitFor();
+  await new Curious(16).playToEnd(page);
+  const { record, id } = await kept(page);
+  const undo = page.getByRole('button', { name: 'The daily game is over: its result stands.' });
+  same('undo', await undo.isDisabled(), true);
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await page.getByText('Result card').waitFor();
+  await page.goBack();
+  await undo.waitFor();
+  await page.keyboard.press('u');
+  same('the record stands', (await kept(page, id)).record, record);
 });
 
 test('two devices have the same daily Wizard game', async (world) => {

@@ -59,6 +59,35 @@ test('real dice: a mistyped roll is corrected before and after it was entered', 
   check((await kept(page)).record);
 });
 
+test('real dice: a roll that fits nowhere is told as it fell, and that it is lost', async (world) => {
+  const page = await world.open();
+  await beginReal(page, 'clever-hoch-drei');
+  await typeAll(page, [1, 1, 1, 6, 6, 1]);
+  await page.getByRole('button', { name: /^Re-roll/ }).click();
+  await entry(page).waitFor();
+  await typeAll(page, [1, 1, 1, 6, 6, 1]);
+  await seen(page);
+  await page.locator('[data-die="n"]').click();
+  await page.getByRole('button', { name: /^brown field 6\b/ }).click();
+  await page.locator('[data-confirm]').click();
+  for (const face of [3, 2]) {
+    await entry(page).waitFor();
+    await typeAll(page, [face]);
+    const told = `Rolled: blue ${face}. Nothing fits: this roll is lost.`;
+    await entry(page).getByText(told).waitFor();
+    await page.getByRole('list', { name: 'What happened' }).getByText(told).waitFor();
+    await page.getByRole('status').filter({ hasText: told }).waitFor();
+  }
+  const lines = page.getByRole('list', { name: 'What happened' }).getByRole('listitem');
+  const before = await lines.allTextContents();
+  await page.reload();
+  await lines.first().waitFor();
+  same('what happened, after a reload', await lines.allTextContents(), before);
+  await page.getByRole('button', { name: 'Correct the roll' }).click();
+  await page.getByRole('status').filter({ hasText: 'Taken back: blue 2.' }).waitFor();
+  same('what is taken back is told no longer', await lines.allTextContents(), before.slice(1));
+});
+
 test('real dice: a game to its end', async (world) => {
   const page = await world.open();
   await takeUp(page, before(solo('clever-hoch-drei', 5), isRoll, 0.5).replace(/^seed .*\n/m, ''));

@@ -48,6 +48,7 @@ for (const [id, what] of [['a1', 'alone'], ['a2', 'with two players'], ['a4', 'o
 test('stepping through a review', async (world) => {
   const page = await ready(world, 'a1', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const all = await at(page);
+  same('nothing is left to play at the end', await page.getByRole('button', { name: 'Play on from here' }).count(), 0);
   await page.getByRole('button', { name: 'One event back' }).click();
   same('one back', await at(page), all - 1);
   await page.getByRole('button', { name: 'Back to the last sign' }).click();

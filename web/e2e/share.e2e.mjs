@@ -60,6 +60,9 @@ test('a link that contains a game', async (world) => {
   await other.waitForURL(/#\/result\//);
   const id = /result\/(.*)$/.exec(other.url())[1];
   same('the record', lines((await kept(other, id)).record), lines(recordOf('a2')));
+  await other.goto(`${world.site.address}#/load`);
+  await other.getByRole('region', { name: 'Loaded earlier' }).getByRole('link', { name: /Doppelt so clever.*finished/ }).click();
+  await other.waitForURL(new RegExp(`#/result/${id}$`));
 
   const broken = await world.open(`#/game/${link.slice(link.indexOf('/game/') + 6, -40)}`);
   await broken.getByText('This link is damaged').waitFor();

@@ -6,7 +6,7 @@ import { announceUrgently } from '../parts/announce.svelte.ts';
 import type { Session } from '../play/session.svelte.ts';
 import { words } from '../words/clever.ts';
 import { t } from '../words/language.svelte.ts';
-import { decided, litDice, litFields, nothing, tapDie, tapField, type Pick } from './picks.ts';
+import { decided, litDice, litFields, nothing, open, tapDie, tapField, type Pick } from './picks.ts';
 import type { Speech } from './say.ts';
 import { sayWhy } from './why.ts';
 
@@ -32,6 +32,8 @@ export class Choosing {
   readonly lit = $derived.by(() => litFields(this.moves, this.pick.die));
   readonly dice = $derived.by(() => litDice(this.moves, this.pick.die === null ? this.pick.field : null));
   readonly move = $derived.by(() => decided(this.moves, this.pick));
+  /** Several moves that are still meant for the same die and field. */
+  readonly ways = $derived.by(() => open(this.moves, this.pick));
 
   reset(): void {
     this.pick = nothing;

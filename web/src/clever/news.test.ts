@@ -6,6 +6,7 @@ import type { News } from '../play/news.ts';
 import { sentences } from '../words/language.svelte.ts';
 import { tell } from './news.ts';
 import { fieldBrief, moveLine, type Speech } from './say.ts';
+import { wayName } from './ways.ts';
 
 const engine = await Engine.load(readFileSync('../build/wasm/foxtray.wasm'));
 
@@ -99,6 +100,22 @@ describe('what happened at a Clever table', () => {
     table.choose(table.look.moves.find(({ field, die }) => field === 'y:1' && die === 'w')?.text ?? '');
     table.roll(`roll ${(table.look.chance ?? '').split(' ').slice(1).map((letter) => `${letter}3`).join(' ')}`);
     expect(preview()[0]).toMatch(/: a cross$/);
+  });
+
+  test('half with its bonus, or times the factor without it', () => {
+    const table = new Told('clever-hoch-drei');
+    table.roll('roll w6 y6 t6 b6 n6 p6');
+    table.choose('take p6 p6h');
+    table.roll('roll w6 y6 t6 b6 n6');
+    table.choose('take w6 p6x');
+    table.roll('roll y6 t6 b6 n6');
+    table.choose('pass');
+    table.roll('serve w3 y4 p4 / t6 b6 n6');
+    const ways = table.look.moves.filter(({ die, field, spend }) => die === 'p' && field === 'p:2' && spend === undefined);
+    expect(ways.map((way) => wayName(table.speech, ways, way))).toEqual([
+      'half: 2, with your choice in blue',
+      'times 2: 8, no bonus',
+    ]);
   });
 
   test('of two fields with the same number the row is told, where there are rows', () => {

@@ -24,6 +24,8 @@ export class Session {
   /** The seat that is being thought for. */
   thinking = $state<number | null>(null);
   news = $state.raw<News | null>(null);
+  /** The number of the news that was told last: not twice, when a table is laid anew. */
+  told = 0;
   trouble = $state('');
   /** Who takes the screen next, while a curtain hangs. */
   next = $state<number | null>(null);

@@ -4,7 +4,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Engine } from '../engine/module.ts';
 import { findGame, type KeptSeat } from '../keep/games.ts';
 import { listResults } from '../keep/results.ts';
+import type { Look } from '../engine/types.ts';
 import { beginGame, type Setup } from './begin.ts';
+import { Log } from './log.svelte.ts';
+import type { News } from './news.ts';
 import { Session } from './session.svelte.ts';
 
 // The real engine, asked in place instead of in a worker.
@@ -232,5 +235,38 @@ describe('a session', () => {
     await opening;
     expect(again.waits).toBe('curtain');
     expect(again.look?.wizard?.seats[0]).toMatchObject({ prediction: null, hidden: true });
+  });
+});
+
+describe('what is told of a game', () => {
+  const say = ({ kind, seat, text, move }: News, { events }: Look): string =>
+    `${events} ${kind} ${seat} ${text} ${move ? JSON.stringify(move.earns) : ''}`;
+  const lineUp = (log: Log): string[] => log.lines.map(({ text }) => text);
+
+  test('is the same after a reload, and without what was taken back', async () => {
+    const session = await sit([person, greedy]);
+    const log = new Log(() => session, say);
+    log.follow();
+    await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(0));
+    const check = async (): Promise<void> => {
+      const again = new Session();
+      await again.open(session.kept?.id ?? '');
+      const recalled = new Log(() => again, say);
+      recalled.follow();
+      await vi.waitFor(() => expect(recalled.lines.length).toBeGreaterThan(0));
+      const events = session.look?.events ?? 0;
+      expect(recalled.lines.map(({ at }) => at)).toEqual(Array.from({ length: Math.min(events, 40) }, (_, i) => events - Math.min(events, 40) + 1 + i));
+      expect(lineUp(recalled).at(-1)).toContain(session.look?.last?.text);
+    };
+    await check();
+    while (!session.canUndo) await chooseFirst(session);
+    const before = session.look?.events ?? 0;
+    log.follow();
+    await session.undo();
+    expect(log.follow()).toMatch(/ undo 0 \S/);
+    expect(session.look?.events).toBeLessThan(before);
+    await vi.waitFor(() => expect(log.lines.at(-1)?.at).toBe(session.look?.events));
+    expect(lineUp(log).some((line) => line.includes('undo'))).toBe(false);
+    await check();
   });
 });

@@ -8,13 +8,19 @@ function meant(record: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** The lines of what happened, in its order. */
+export function eventsOf(record: string): string[] {
+  const lines = meant(record);
+  return lines.slice(lines.indexOf('---') + 1).filter((line) => !line.startsWith('result '));
+}
+
 /** The game up to and with its first so many events; its result goes if anything goes. */
 export function upTo(record: string, events: number): string {
   const lines = meant(record);
   const end = lines.indexOf('---') + 1;
   const all = lines.slice(end);
-  const kept = all.filter((line) => !line.startsWith('result ')).slice(0, events);
-  const whole = kept.length === all.filter((line) => !line.startsWith('result ')).length;
+  const kept = eventsOf(record).slice(0, events);
+  const whole = kept.length === eventsOf(record).length;
   return `${[...lines.slice(0, end), ...(whole ? all : kept)].join('\n')}\n`;
 }
 

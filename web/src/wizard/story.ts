@@ -2,7 +2,7 @@
 
 import type { Look, WizardLook } from '../engine/types.ts';
 import type { News } from '../play/session.svelte.ts';
-import { sayList, t } from '../words/language.svelte.ts';
+import { sayList, sentences, t } from '../words/language.svelte.ts';
 import { magicCards } from '../words/wizard-cards.ts';
 import { told, type Who } from '../words/wizard-told.ts';
 import { isFace, sayCount, sayFace, words, type Face } from '../words/wizard.ts';
@@ -15,7 +15,7 @@ export function tell(news: News, after: Look, who: WhoOf): string[] {
   const before = news.before.wizard;
   const now = after.wizard;
   if (!before || !now) return [];
-  if (news.kind === 'undo') return [t(told.undone)];
+  if (news.kind === 'undo') return [sentences([t(told.undone, tellUndone(news, before))])];
   const act = news.seat === null ? tellThrow(news.text, before) : tellMove(news, before, now, who);
   const gains = gainsBetween(before, now).flatMap((gain, seat) => (gain ? [tellGain(gain, who(seat))] : []));
   return [...act, ...gains, ...tellRound(before, now, who)];
@@ -64,6 +64,12 @@ function tellMove(news: News, before: WizardLook, now: WizardLook, whoOf: WhoOf)
     default:
       return [];
   }
+}
+
+/** Nothing of what was to be a secret. */
+function tellUndone({ seat, text }: News, before: WizardLook): string {
+  if (before.card === 'secret' && text.startsWith('predict')) return '';
+  return seat === null ? sayBag(facesOf(text)) : sayByText(text);
 }
 
 /** A secret one is told when all are revealed: with the last of them. */

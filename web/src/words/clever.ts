@@ -114,14 +114,14 @@ export const words = phrases({
   },
   chooseWay: { en: 'Choose one:', de: 'Wähle eines:', nl: 'Kies er een:' },
   half: {
-    en: (number: string) => `half: ${number}, with bonus`,
-    de: (number: string) => `halb: ${number}, mit Bonus`,
-    nl: (number: string) => `half: ${number}, met bonus`,
+    en: (number: string, bonus: string) => `half: ${number}${bonus && `, with ${bonus}`}`,
+    de: (number: string, bonus: string) => `halb: ${number}${bonus && `, dazu ${bonus}`}`,
+    nl: (number: string, bonus: string) => `half: ${number}${bonus && `, met ${bonus}`}`,
   },
   times: {
-    en: (number: string) => `full: ${number}, no bonus`,
-    de: (number: string) => `voll: ${number}, kein Bonus`,
-    nl: (number: string) => `vol: ${number}, geen bonus`,
+    en: (factor: string, number: string) => `times ${factor}: ${number}, no bonus`,
+    de: (factor: string, number: string) => `mal ${factor}: ${number}, kein Bonus`,
+    nl: (factor: string, number: string) => `maal ${factor}: ${number}, geen bonus`,
   },
   asNumber: {
     en: (number: number) => `as ${number}`,

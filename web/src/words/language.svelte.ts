@@ -43,7 +43,12 @@ export function phrases<T extends Record<string, Phrase | PhraseOf<never>>>(all:
 
 /** A date, short, in the chosen language. */
 export function sayDate(time: number, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(state.chosen, style).format(time);
+  return new Intl.DateTimeFormat(regional(state.chosen, navigator.languages), style).format(time);
+}
+
+/** The chosen language as it is written where the reader lives, if the browser tells: en-GB. */
+export function regional(chosen: Language, wishes: readonly string[]): string {
+  return wishes.find((wish) => wish.slice(0, 2).toLowerCase() === chosen) ?? chosen;
 }
 
 /** A number, in the chosen language, with a minus sign that is one. */

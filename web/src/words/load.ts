@@ -32,6 +32,7 @@ export const words = phrases({
     nl: 'Deze link is beschadigd.',
   },
   shared: { en: 'A game for you', de: 'Eine Partie für dich', nl: 'Een spel voor jou' },
+  earlier: { en: 'Loaded earlier', de: 'Früher geladen', nl: 'Eerder geladen' },
   over: { en: 'finished', de: 'beendet', nl: 'afgelopen' },
   round: {
     en: (round: number) => `in round ${round}`,
@@ -47,6 +48,7 @@ export const words = phrases({
     de: 'Sie zählt nicht in deiner Statistik.',
     nl: 'Het telt niet mee in je statistiek.',
   },
+  aloneTitle: { en: 'Play on from here?', de: 'Von hier weiterspielen?', nl: 'Vanaf hier verder spelen?' },
   whoTitle: { en: 'Who plays on?', de: 'Wer spielt weiter?', nl: 'Wie speelt verder?' },
   whoNote: {
     en: 'Choose for each seat: a person at this screen, or a computer player.',

@@ -107,7 +107,11 @@ export const told = phrases({
     de: (what: string) => `Es liegen: ${what}.`,
     nl: (what: string) => `Op tafel: ${what}.`,
   },
-  undone: { en: 'Taken back.', de: 'Zurückgenommen.', nl: 'Teruggenomen.' },
+  undone: {
+    en: (what: string) => `Taken back${what && `: ${what}`}`,
+    de: (what: string) => `Zurückgenommen${what && `: ${what}`}`,
+    nl: (what: string) => `Teruggenomen${what && `: ${what}`}`,
+  },
 });
 
 export const reasons = phrases({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromBrowser, languages } from './language.svelte.ts';
+import { fromBrowser, languages, regional } from './language.svelte.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
 
@@ -30,5 +30,10 @@ describe('words', () => {
     expect(fromBrowser(['DE-at'])).toBe('de');
     expect(fromBrowser(['fr'])).toBe('en');
     expect(fromBrowser([])).toBe('en');
+  });
+
+  test('dates are written as where the reader lives', () => {
+    expect(regional('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB');
+    expect(regional('nl', ['de-AT'])).toBe('nl');
   });
 });

@@ -7,7 +7,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const step = (page) => page.locator('.count').textContent();
 const onward = (page) => page.locator('.bar').getByRole('button', { name: 'Next' });
 
-/** Taps whatever has the green ring, until the step is done. */
+/** Taps whatever has the thick ring, until the step is done. */
 async function obey(page) {
   for (let taps = 0; (await onward(page).count()) === 0; taps += 1) {
     holds('the rings lead to the end of the step', taps < 8);
@@ -46,7 +46,7 @@ test('an introduction says why not, and goes back', async (world) => {
   const page = await world.open('#/learn/ganz-schon-clever');
   await onward(page).click();
   await page.getByRole('button', { name: /^purple die, 1/ }).click();
-  same('another legal die', await page.locator('.note').textContent(), 'That would be allowed too. For now, follow the green ring.');
+  same('another legal die', await page.locator('.note').textContent(), 'That would be allowed too. For now, follow the thick ring.');
   await page.getByRole('button', { name: /^yellow die, 3/ }).click();
   await page.getByRole('button', { name: /^yellow field 2\b|^yellow 6\b/ }).first().click();
   holds('a reason is given', (await page.locator('.note').textContent()).length > 10);

@@ -28,9 +28,18 @@ export function parse(hash: string): Route {
   const [screen = '', ...rest] = path.split('/');
   return {
     screen: screen === '' ? 'home' : screen,
-    of: decodeURIComponent(rest.join('/')),
+    of: decode(rest.join('/')),
     query: new URLSearchParams(query),
   };
+}
+
+/** Whatever somebody typed: what is no address of ours is taken as it stands. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 let current = $state.raw(parse(typeof location === 'undefined' ? '' : location.hash));
@@ -49,7 +58,7 @@ export function listen(): void {
 /** The address of a screen, to be used in links. */
 export function to(screen: ScreenName, of = ''): string {
   if (screen === 'home') return '#/';
-  return of === '' ? `#/${screen}` : `#/${screen}/${encodeURIComponent(of)}`;
+  return of === '' ? `#/${screen}` : `#/${screen}/${encodeURIComponent(of).replaceAll('%2F', '/')}`;
 }
 
 export function go(screen: ScreenName, of = ''): void {

@@ -15,4 +15,13 @@ describe('addresses', () => {
     expect(parse(to('play', 'a b/c'))).toMatchObject({ screen: 'play', of: 'a b/c' });
     expect(parse(to('home')).screen).toBe('home');
   });
+
+  test('a slash stays a slash', () => {
+    expect(to('learn', 'wizard-dice/rules')).toBe('#/learn/wizard-dice/rules');
+    expect(parse('#/learn/wizard-dice%2Frules').of).toBe('wizard-dice/rules');
+  });
+
+  test('nonsense is an address too', () => {
+    expect(parse('#/g/%%%')).toMatchObject({ screen: 'g', of: '%%%' });
+  });
 });

@@ -29,7 +29,7 @@ export class Guide {
   press(event: KeyboardEvent, table: CleverLook): boolean {
     const die = /^[1-6]$/.test(event.key) ? table.dice[Number(event.key) - 1] : undefined;
     this.keys = true;
-    if (event.key === 'Escape') this.choosing.reset();
+    if (event.key === 'Escape') void this.letGo();
     else if (event.key.toLowerCase() === 'n') this.next();
     else if (die)
       void this.choosing
@@ -53,6 +53,15 @@ export class Guide {
     else if (this.find('[data-way]')) this.find('[data-way]')?.focus();
     else if (pick.die !== null) this.find('.field.lit')?.focus();
     else if (pick.field !== null) this.find('[data-die].lit')?.focus();
+  }
+
+  /** Whoever stood on a button that goes away stands where the choice began. */
+  private async letGo(): Promise<void> {
+    const { die, field } = this.choosing.pick;
+    this.choosing.reset();
+    await tick();
+    if (document.activeElement !== document.body) return;
+    this.find(die === null ? `[data-field="${field}"]` : `[data-die="${die}"]`)?.focus();
   }
 
   /** From one field that can be chosen to the next. */

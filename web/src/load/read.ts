@@ -17,8 +17,13 @@ export interface Loaded {
 
 /** Fails with Refused or BadLink if it is no game. */
 export async function read(text: string): Promise<Loaded> {
-  const packed = /#\/game\/([A-Za-z0-9_-]+)\s*$/.exec(text)?.[1];
-  return readRecord(packed === undefined ? text : await unpack(packed));
+  const packed = /#\/game\/(\S*)\s*$/.exec(text)?.[1];
+  return packed === undefined ? readRecord(text) : readLink(packed);
+}
+
+/** What follows #/game/ in a link. Fails as above. */
+export async function readLink(packed: string): Promise<Loaded> {
+  return readRecord(await unpack(packed));
 }
 
 async function readRecord(record: string): Promise<Loaded> {

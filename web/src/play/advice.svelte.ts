@@ -4,10 +4,14 @@ import { adviser, Cancelled } from '../engine/engine.ts';
 import type { Hint, Look, Move } from '../engine/types.ts';
 import { settings } from '../keep/settings.svelte.ts';
 import { sayTrouble } from '../parts/trouble.ts';
+import { seatName } from './names.ts';
 import type { Session } from './session.svelte.ts';
+import { decidesInSecret } from './turns.ts';
 
 /** What the coach found about a move that was made. */
 export interface Comment {
+  /** Whose move it was, if several people share the screen. */
+  who: string;
   played: Hint;
   best: Hint;
   /** How many moves there were. */
@@ -58,8 +62,10 @@ export class Advice {
   /** After a person's move: what it cost. `record` is the game before it, `before` how it looked. */
   async review(record: string, before: Look, move: Move): Promise<void> {
     this.forget();
-    const { kept } = this.session;
+    const { kept, people } = this.session;
     if (!settings.coach || !kept || before.moves.length < 2) return;
+    const shared = people.length > 1;
+    if (shared && decidesInSecret(before, before.seat)) return;
     const number = this.made;
     try {
       await adviser.learn(kept.game);
@@ -67,7 +73,7 @@ export class Advice {
       const played = moves.find(({ text }) => text === move.text);
       const best = moves[0];
       if (played && best && number === this.made)
-        this.comment = { played, best, count: moves.length, before };
+        this.comment = { who: shared ? seatName(kept.seats, before.seat) : '', played, best, count: moves.length, before };
     } catch {
       // A comment that does not come is not missed.
     }

@@ -6,7 +6,10 @@ import { levelNames, words } from '../words/players.ts';
 export function seatName(seats: readonly KeptSeat[], seat: number): string {
   const sits = seats[seat];
   if (!sits) return '';
-  if (sits.name !== '') return sits.name;
+  if (sits.name !== '') {
+    const namesakes = seats.filter(({ name }) => name === sits.name);
+    return namesakes.length === 1 ? sits.name : `${sits.name} ${namesakes.indexOf(sits) + 1}`;
+  }
   if (sits.kind === 'person') {
     const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
     return alone ? t(words.you) : t(words.player, seat + 1);

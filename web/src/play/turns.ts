@@ -17,7 +17,12 @@ export function isLost(text: string, { clever }: Look): boolean {
   return text.startsWith('serve') && stage !== 'pick' && stage !== 'fall_back';
 }
 
+/** Whether predictions that were made stay secret for now: nobody may see the record. */
+export function keepsSecrets({ wizard }: Look): boolean {
+  return wizard?.card === 'secret' && wizard.phase === 'predict';
+}
+
 /** Whether nobody else at the screen may see what the seat decides. */
-export function decidesInSecret({ wizard }: Look, seat: number): boolean {
-  return wizard?.card === 'secret' && wizard.phase === 'predict' && seat !== wizard.seer;
+export function decidesInSecret(look: Look, seat: number): boolean {
+  return keepsSecrets(look) && seat !== look.wizard?.seer;
 }

@@ -3,10 +3,11 @@
 import { Cancelled, Desk, quick } from '../engine/engine.ts';
 import type { Look, Move, Report, Step } from '../engine/types.ts';
 import { findGame, type KeptGame } from '../keep/games.ts';
+import { keepsSecrets } from '../play/turns.ts';
 import { printed, type Printed } from '../seen/printed.svelte.ts';
 import { storyOf } from './story.ts';
 
-type Stage = 'loading' | 'missing' | 'empty' | 'analysing' | 'stopped' | 'failed' | 'ready';
+type Stage = 'loading' | 'missing' | 'secret' | 'counts' | 'empty' | 'analysing' | 'stopped' | 'failed' | 'ready';
 
 /** How long the coach looks: a second or two, or many times that. */
 type Care = 'master' | 'analysis';
@@ -15,6 +16,13 @@ type Care = 'master' | 'analysis';
 const reports = new Map<string, Report>();
 const keyOf = (care: Care, record: string): string => `${care} ${record}`;
 const analyst = new Desk();
+
+/** A game in progress may hold what nobody may know yet. */
+export async function whyClosed({ over, daily, replay, record }: KeptGame): Promise<'secret' | 'counts' | null> {
+  if (over) return null;
+  if (daily !== undefined && replay !== true) return 'counts';
+  return keepsSecrets(await quick.ask('look', [record, -1])) ? 'secret' : null;
+}
 
 export class Review {
   kept = $state.raw<KeptGame>();
@@ -39,6 +47,12 @@ export class Review {
     const kept = await findGame(id);
     if (!kept) {
       this.stage = 'missing';
+      return;
+    }
+    const closed = await whyClosed(kept);
+    if (closed) {
+      this.kept = kept;
+      this.stage = closed;
       return;
     }
     this.printed = await printed(kept.game, kept.diceSet);

@@ -1,6 +1,8 @@
 // What a person is asked at each step of a round, and why.
 
 import type { Look, Move, WizardLook } from '../engine/types.ts';
+import { seatName } from '../play/names.ts';
+import type { Session } from '../play/session.svelte.ts';
 import { t } from '../words/language.svelte.ts';
 import { words } from '../words/wizard.ts';
 import { sayField, signed } from './fields.ts';
@@ -34,6 +36,28 @@ export function askOf({ seat }: Look, wizard: WizardLook): Asked {
     case 'over':
       return { title: '', how: '' };
   }
+}
+
+/** How many dice chance is asked for. */
+export function diceAsked({ chance }: Look): number {
+  return Number(/\d+/.exec(chance ?? '')?.[0] ?? 0);
+}
+
+/** What is asked, and of whom if several people share the screen; or what is going on. `how` is what happened last. */
+export function headOf(session: Session, look: Look, wizard: WizardLook, how: string): Asked {
+  const name = (seat: number): string => seatName(session.kept?.seats ?? [], seat);
+  if (session.asked !== null) {
+    const { title, how: why } = askOf(look, wizard);
+    return { title: session.people.length > 1 ? `${name(session.asked)}: ${title}` : title, how: why };
+  }
+  const card = look.chance === 'card';
+  if (look.over) return { title: t(words.over), how };
+  if (session.waits === 'dice') {
+    return card ? { title: t(words.enterCard), how } : { title: t(words.enterRoll, diceAsked(look)), how: t(words.enterHow) };
+  }
+  if (session.waits === 'roll') return { title: card ? t(words.cardNext) : t(words.rollNext), how };
+  if (session.thinking !== null) return { title: t(words.thinks, name(session.thinking)), how };
+  return { title: look.chance === null ? t(words.oneMoment) : t(words.rolling), how };
 }
 
 function predictHow(seat: number, { card, seer }: WizardLook): string {

@@ -30,9 +30,9 @@ export const words = phrases({
   forMe: { en: 'Do it for me', de: 'Mach es für mich', nl: 'Doe het voor mij' },
   right: { en: 'That is it.', de: 'Genau so.', nl: 'Zo is het.' },
   otherwise: {
-    en: 'That would be allowed too. For now, follow the green ring.',
-    de: 'Das wäre auch erlaubt. Folge fürs Erste dem grünen Ring.',
-    nl: 'Dat zou ook mogen. Volg nu eerst de groene ring.',
+    en: 'That would be allowed too. For now, follow the thick ring.',
+    de: 'Das wäre auch erlaubt. Folge fürs Erste dem dicken Ring.',
+    nl: 'Dat zou ook mogen. Volg nu eerst de dikke ring.',
   },
   play: { en: 'Play a game', de: 'Eine Partie spielen', nl: 'Speel een spel' },
   contents: { en: 'Contents', de: 'Inhalt', nl: 'Inhoud' },

@@ -87,6 +87,11 @@ export const words = phrases({
     de: (move: string, lost: string) => `${move} (−${lost})`,
     nl: (move: string, lost: string) => `${move} (−${lost})`,
   },
+  asGood: {
+    en: (move: string) => `${move} (just as good)`,
+    de: (move: string) => `${move} (genauso gut)`,
+    nl: (move: string) => `${move} (net zo goed)`,
+  },
   expected: {
     en: (points: string) => `about ${points} points in the end`,
     de: (points: string) => `am Ende etwa ${points} Punkte`,
@@ -125,5 +130,10 @@ export const words = phrases({
   },
   record: { en: 'Record', de: 'Aufzeichnung', nl: 'Verslag' },
   copyRecord: { en: 'Copy the record', de: 'Aufzeichnung kopieren', nl: 'Verslag kopiëren' },
+  recordSecret: {
+    en: 'The record can be copied as soon as all predictions are open.',
+    de: 'Die Aufzeichnung lässt sich kopieren, sobald alle Vorhersagen offen sind.',
+    nl: 'Je kunt het verslag kopiëren zodra alle voorspellingen open zijn.',
+  },
   copied: { en: 'Copied.', de: 'Kopiert.', nl: 'Gekopieerd.' },
 });

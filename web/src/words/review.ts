@@ -20,6 +20,16 @@ export const words = phrases({
     de: 'Mit längeren Versuchen: dauert etwa zehnmal so lange.',
     nl: 'Met langere proeven: duurt ongeveer tien keer zo lang.',
   },
+  secret: {
+    en: 'Predictions are still secret. You can review the game as soon as all of them are open.',
+    de: 'Noch sind Vorhersagen geheim. Ansehen kannst du die Partie, sobald alle offen sind.',
+    nl: 'Er zijn nog geheime voorspellingen. Terugkijken kan zodra ze allemaal open zijn.',
+  },
+  counts: {
+    en: 'This daily game counts. You can review it as soon as it is over.',
+    de: 'Diese Tagespartie zählt. Ansehen kannst du sie, sobald sie zu Ende ist.',
+    nl: 'Dit dagspel telt. Je kunt het terugkijken zodra het afgelopen is.',
+  },
   empty: {
     en: 'Nothing has happened in this game yet.',
     de: 'In dieser Partie ist noch nichts geschehen.',

@@ -55,6 +55,9 @@ test('the daily game', async (world) => {
   same('it counts', first.replay, undefined);
   holds('the players’ numbers follow from the seed', first.id.startsWith(seedIn(first.record).slice(0, 8)));
 
+  await page.goto(`${world.site.address}#/review/${first.id}`);
+  await page.getByText('This daily game counts. You can review it as soon as it is over.').waitFor();
+
   await page.goto(`${world.site.address}#/daily`);
   await page.getByRole('link', { name: 'Go on with today’s Ganz schön clever' }).waitFor();
   await finish(page, first.id, 243);

@@ -1,6 +1,6 @@
 // A solo game with the keyboard alone: no element is ever clicked or focused from outside.
 import { events, judge, kept } from './record.mjs';
-import { chanceFrom, seen } from './table.mjs';
+import { begin, chanceFrom, seen } from './table.mjs';
 import { holds, same, test } from './test.mjs';
 
 const letters = ['w', 'y', 't', 'b', 'n', 'p'];
@@ -103,6 +103,17 @@ test(
   },
   { long: true },
 );
+
+test('Escape leads back to where a choice began', async (world) => {
+  const page = await world.open();
+  await begin(page, 'ganz-schon-clever', { seed: 'escape' });
+  const { dice } = await seen(page);
+  await page.keyboard.press(String((await page.locator('[data-die]').evaluateAll((all, die) => all.findIndex((each) => each.dataset.die === die), dice[0])) + 1));
+  if (!(await seen(page)).confirm) await chooseField(page, (await seen(page)).fields, () => 0);
+  await page.waitForFunction(() => document.activeElement?.matches('[data-confirm]'));
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((die) => document.activeElement?.dataset['die'] === die, dice[0]);
+});
 
 test('the other keys: hint, undo, menu, help', async (world) => {
   const page = await world.open('#/settings');

@@ -36,7 +36,7 @@ async function mark(page, field, confirm) {
 }
 
 async function predict(page, name, field) {
-  await page.getByRole('group', { name: 'Your sheet' }).waitFor();
+  if (name) await page.getByRole('group', { name: `Sheet of ${name}` }).waitFor();
   await mark(page, field, `Predict ${field}`);
   if (name) await button(page, new RegExp(`^${name}, .*predicts ${field}`)).waitFor();
 }
@@ -52,9 +52,11 @@ async function secretRound(page) {
   await examine(page);
   await button(page, 'Secret predictions').click();
   await button(page, /^Magic card: Secret predictions/).waitFor();
+  await page.getByRole('heading', { name: 'Anna: You are the seer.' }).waitFor();
   await predict(page, '', '3 green');
   await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor();
-  same('sheets behind the curtain', await page.getByRole('group', { name: 'Your sheet' }).count(), 0);
+  same('sheets behind the curtain', await page.getByRole('group', { name: /^Sheet of/ }).count(), 0);
+  await noRecord(page);
   await examine(page);
   await button(page, 'I am Ben').click();
   await button(page, /^Anna, .*predicts 3 green/).waitFor();
@@ -78,6 +80,20 @@ async function secretRound(page) {
   await button(page, 'Re-roll 2 dice').click();
   await roll(page, 'rr');
   await button(page, /^Stop −1 point/).click();
+}
+
+/** While predictions are secret nobody reads them in the record. */
+async function noRecord(page) {
+  await button(page, 'Menu').click();
+  await page.getByText('as soon as all predictions are open').waitFor();
+  same('the record in the menu', await button(page, 'Copy the record').count(), 0);
+  await page.keyboard.press('Escape');
+  const at = page.url();
+  await page.goto(at.replace('/play/', '/review/'));
+  await page.getByText('Predictions are still secret.').waitFor();
+  await page.getByRole('link', { name: 'Play on' }).click();
+  same('back at the table', page.url(), at);
+  await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor();
 }
 
 async function setRound(page) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Engine } from '../engine/module.ts';
 import type { Look } from '../engine/types.ts';
 import type { News } from '../play/session.svelte.ts';
+import { keepsSecrets } from '../play/turns.ts';
 import { askOf, sayEarnings, sayMove } from './asks.ts';
 import type { ShownDie } from './dice.ts';
 import { tell } from './story.ts';
@@ -153,7 +154,9 @@ describe('secret predictions', () => {
     at.play(2, 'predict y1');
     expect(at.told).toEqual(['Gerard has made a secret prediction.']);
     expect(at.wizard.seats[2]).toMatchObject({ prediction: null, hidden: true });
+    expect([-1, 0, 1, 2].map((seat) => keepsSecrets(engine.look(at.record, seat)))).toEqual([true, true, true, true]);
     at.play(1, 'predict y1');
+    expect(keepsSecrets(engine.look(at.record, -1))).toBe(false);
     expect(at.told).toEqual(['Harry predicts 1 yellow.', 'Gerard predicts 1 yellow.']);
   });
 });

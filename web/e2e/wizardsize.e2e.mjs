@@ -21,6 +21,16 @@ async function sizeOf(page) {
   });
 }
 
+/** Colours whose name is wider than the button, or that come too near to the next one or to the edge. */
+function crowded(page) {
+  return page.locator('.ask .colour').evaluateAll((all) => {
+    const edge = document.querySelector('.ask').getBoundingClientRect().right;
+    const end = (at) => (all[at] ? all[at].getBoundingClientRect().left - 4 : edge + 1);
+    const fits = (each, at) => each.scrollWidth <= each.clientWidth && each.getBoundingClientRect().right < end(at + 1);
+    return all.filter((each, at) => !fits(each, at)).map((each) => each.textContent.trim());
+  });
+}
+
 for (const height of [844, 664]) {
   test(`the Wizard sheet keeps its size on a phone ${height} high`, async (world) => {
     const page = await begin(world, { ...phone, viewport: { width: 390, height } }, 'size');
@@ -55,8 +65,7 @@ for (const width of [320, 360, 390]) {
         await page.locator(asked).first().waitFor();
       }
       same(`sticks out in ${locale}`, await sticksOut(page), []);
-      const across = await page.locator('.ask .colour').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
-      same(`colours that do not fit in ${locale}`, across, 0);
+      same(`colours that do not fit in ${locale}`, await crowded(page), []);
     }
   });
 }

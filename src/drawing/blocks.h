@@ -40,7 +40,7 @@ struct Canvas {
   void bonus(clever::Bonus bonus, std::string id, const Box& box) const;
   /// The outline of a field, and the field told to the drawing.
   void field(int area_index, int number, const Box& box, std::string label,
-             std::string_view classes = {}, bool printed = false) const;
+             std::string_view shade = {}, bool printed = false) const;
   void open_area(int area_index, const Box& panel) const;
   void badge(std::string_view colour, Point at, int size) const;
   /// The area's sign; with the white die's sign if both are added.

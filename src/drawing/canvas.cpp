@@ -18,15 +18,15 @@ void Canvas::bonus(Bonus bonus, std::string id, const Box& box) const {
 }
 
 void Canvas::field(int area_index, int number, const Box& box, std::string label,
-                   std::string_view classes, bool printed) const {
+                   std::string_view shade, bool printed) const {
   std::string all = printed ? "field printed" : "field";
-  if (!classes.empty()) {
+  if (!shade.empty()) {
     all += ' ';
-    all += classes;
+    all += shade;
   }
   pen.rect(all, box, std::min(box.w, box.h) / 6);
-  drawing.fields.push_back(
-      {id(area_index, ":", number), area_index, box, std::move(label), printed});
+  drawing.fields.push_back({id(area_index, ":", number), area_index, box, std::move(label), printed,
+                            std::string(shade)});
 }
 
 void Canvas::open_area(int area_index, const Box& panel) const {

@@ -34,6 +34,7 @@ struct Field {
   Box box;
   std::string label;     // what is printed in it or right above it
   bool printed = false;  // filled from the start
+  std::string shade;     // `grey` or `tinted`, where that sets it apart from its neighbours
 };
 
 /// A space of an action track.

@@ -181,6 +181,21 @@ TEST(Drawing, fields_stand_where_reading_order_says) {
   EXPECT_EQ(label("wizard-dice", "g:4"), "5");
 }
 
+TEST(Drawing, fields_of_another_ground_say_so) {
+  const auto shade = [](const char* game, const std::string& id) -> std::string {
+    for (const Field& field : draw(*catalog::find(game)->game, Form::wide).fields)
+      if (field.id == id) return field.shade;
+    return "none";
+  };
+  EXPECT_EQ(shade("clever-hoch-drei", "y:3"), "");
+  EXPECT_EQ(shade("clever-hoch-drei", "y:4"), "grey");
+  EXPECT_EQ(shade("clever-hoch-drei", "y:12"), "grey");
+  EXPECT_EQ(shade("clever-hoch-drei", "t:10"), "tinted");
+  EXPECT_EQ(shade("clever-hoch-drei", "t:11"), "");
+  EXPECT_EQ(shade("clever-hoch-drei", "n:0"), "");
+  EXPECT_EQ(shade("ganz-schon-clever", "y:0"), "");
+}
+
 TEST(Drawing, every_bonus_of_the_print_is_drawn_once) {
   for (const Sheet& sheet : all_sheets()) {
     std::map<std::string, std::string> drawn;

@@ -56,7 +56,11 @@ class WizardSheet {
       drawing_.fields.push_back(
           {std::string(1, wizard::kFaceLetters[static_cast<std::size_t>(face)]) + ":" +
                to_text(column),
-           jester ? wizard::kColours : face, box, number, false});
+           jester ? wizard::kColours : face,
+           box,
+           number,
+           false,
+           {}});
     }
     pen_.close();
   }

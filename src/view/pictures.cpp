@@ -40,6 +40,7 @@ void add_field(Json& json, const drawing::Field& field) {
   add_sides(json, field.box);
   json.put("label", field.label);
   if (field.printed) json.put("printed", true);
+  if (!field.shade.empty()) json.put("shade", field.shade);
 }
 
 void add_track(Json& json, const std::vector<drawing::Space>& track) {

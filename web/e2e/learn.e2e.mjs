@@ -48,7 +48,7 @@ test('an introduction says why not, and goes back', async (world) => {
   await page.getByRole('button', { name: /^purple die, 1/ }).click();
   same('another legal die', await page.locator('.note').textContent(), 'That would be allowed too. For now, follow the thick ring.');
   await page.getByRole('button', { name: /^yellow die, 3/ }).click();
-  await page.getByRole('button', { name: /^yellow field 2\b|^yellow 6\b/ }).first().click();
+  await page.getByRole('button', { name: /^yellow row 1, 6\b/ }).first().click();
   holds('a reason is given', (await page.locator('.note').textContent()).length > 10);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('heading', { name: 'Your sheet' }).waitFor();

@@ -5,16 +5,15 @@ import type { Look } from '../engine/types.ts';
 import type { News } from '../play/news.ts';
 import { sentences } from '../words/language.svelte.ts';
 import { tell } from './news.ts';
-import { fieldBrief, moveLine, type Speech } from './say.ts';
+import { fieldBrief, fieldName, moveLine, speechOf, type Speech } from './say.ts';
 import { wayName } from './ways.ts';
 
 const engine = await Engine.load(readFileSync('../build/wasm/foxtray.wasm'));
 
-function speechOf(game: string): Speech {
+function speechIn(game: string): Speech {
   const info = engine.catalog().games.find(({ id }) => id === game);
   if (!info) throw new Error(`there is no game ${game}`);
-  const { fields } = engine.drawing(game, 'tall');
-  return { info, shown: (colour) => colour, fields: new Map(fields.map((field) => [field.id, field])) };
+  return speechOf(info, (colour) => colour, engine.drawing(game, 'tall'));
 }
 
 /** A table with real dice that tells what happens at it. */
@@ -24,7 +23,7 @@ class Told {
   readonly speech: Speech;
 
   constructor(game: string) {
-    this.speech = speechOf(game);
+    this.speech = speechIn(game);
     this.record = engine.begin({ game, players: 1 });
     this.look = engine.look(this.record, 0);
   }
@@ -119,13 +118,29 @@ describe('what happened at a Clever table', () => {
   });
 
   test('of two fields with the same number the row is told, where there are rows', () => {
-    const { fields } = speechOf('clever-hoch-drei');
+    const speech = speechIn('clever-hoch-drei');
     const brief = (id: string): string => {
-      const field = fields.get(id);
-      return field ? fieldBrief(speechOf('clever-hoch-drei'), field) : '';
+      const field = speech.fields.get(id);
+      return field ? fieldBrief(speech, field) : '';
     };
     expect(brief('y:16')).toBe('yellow 5, row 3');
     expect(brief('t:19')).toBe('turquoise 2, row 4');
     expect(brief('n:7')).toBe('brown 5, right');
+  });
+
+  test('a field is called by its row, its ground and its bonus', () => {
+    const name = (game: string, id: string): string => {
+      const table = new Told(game);
+      const seat = table.look.clever?.seats[0];
+      // As it stands in the other form of the sheet.
+      const field = engine.drawing(game, 'wide').fields.find((each) => each.id === id);
+      return field && seat ? fieldName(table.speech, field, seat, []) : '';
+    };
+    expect(name('clever-hoch-drei', 't:19')).toBe('turquoise row 4, 2, tinted, empty');
+    expect(name('clever-hoch-drei', 't:20')).toBe('turquoise row 4, 3, white, empty');
+    expect(name('clever-hoch-drei', 'y:4')).toBe('yellow row 1, 5, grey, empty');
+    expect(name('clever-hoch-drei', 'p:8')).toBe('pink field 9, ×3, bonus: fox, empty');
+    expect(name('ganz-schon-clever', 'y:0')).toBe('yellow row 1, 3, empty');
+    expect(name('ganz-schon-clever', 'g:0')).toBe('green field 1, ≥1, empty');
   });
 });

@@ -1,6 +1,6 @@
 // A Clever table in words: dice, fields, what a move earns.
 
-import type { CleverDie, CleverLook, CleverSeat, DrawnField, GameInfo, Move } from '../engine/types.ts';
+import type { CleverDie, CleverLook, CleverSeat, Drawing, DrawnField, GameInfo, Move } from '../engine/types.ts';
 import { sayBonus, sayFoxes } from '../words/bonuses.ts';
 import { words } from '../words/clever.ts';
 import { sayColour, sayDie } from '../words/colours.ts';
@@ -13,6 +13,17 @@ export interface Speech {
   shown: Shown;
   /** Field by its id, for its name. */
   fields: ReadonlyMap<string, DrawnField>;
+  /** Bonuses of the sheet by their ids. */
+  bonuses: ReadonlyMap<string, string>;
+}
+
+export function speechOf(info: GameInfo, shown: Shown, { fields, bonuses }: Pick<Drawing, 'fields' | 'bonuses'>): Speech {
+  return {
+    info,
+    shown,
+    fields: new Map(fields.map((field) => [field.id, field])),
+    bonuses: new Map(bonuses.map(({ id, bonus }) => [id, bonus])),
+  };
 }
 
 const numerals = ['I', 'II', 'III'];
@@ -42,10 +53,32 @@ export function dieName(speech: Speech, die: CleverDie, states: readonly string[
   return [dieWithFace(speech, die.letter, die.face), ...where, ...states].join(', ');
 }
 
-/** "yellow field 1, 3" */
-export function fieldShort({ info, shown }: Speech, field: DrawnField): string {
+/** "yellow row 1, 3" where there are several rows, "green field 1, ≥1" where there is one; its ground, its bonus. */
+function fieldShort(speech: Speech, field: DrawnField): string[] {
+  const { info, shown } = speech;
   const colour = sayColour(shown(info.areas[field.area]?.name ?? ''));
-  return t(words.field, colour, Number(field.id.split(':')[1]) + 1, field.label);
+  const rows = rowsOf(speech, field.area);
+  const place =
+    rows.length > 1
+      ? t(words.fieldInRow, colour, rows.indexOf(rowOf(speech, field)) + 1, field.label)
+      : t(words.field, colour, numberOf(field), field.label);
+  const bonus = speech.bonuses.get(field.id.replace(':', '/f'));
+  return [place, groundOf(speech, field), bonus === undefined ? '' : t(words.bonusThere, sayBonus(bonus, shown))];
+}
+
+/** Grey, tinted or white, in an area where that makes a difference. */
+function groundOf({ fields }: Speech, { area, shade }: DrawnField): string {
+  if (shade !== undefined) return t(words[shade]);
+  return [...fields.values()].some((field) => field.area === area && field.shade !== undefined) ? t(words.white) : '';
+}
+
+function numberOf({ id }: DrawnField): number {
+  return Number(id.split(':')[1]) + 1;
+}
+
+/** The height at which a field stands in the tall form, whichever form is shown. */
+function rowOf({ fields }: Speech, field: DrawnField): number {
+  return (fields.get(field.id) ?? field).y;
 }
 
 /** The rows of an area as they stand on the sheet, each by its height. */
@@ -56,17 +89,16 @@ function rowsOf({ fields }: Speech, area: number): number[] {
 
 /** "yellow 3" where that is enough; the row or the side where several fields have the number. */
 export function fieldBrief(speech: Speech, field: DrawnField): string {
-  const number = Number(field.id.split(':')[1]) + 1;
   const colour = sayColour(speech.shown(speech.info.areas[field.area]?.name ?? ''));
-  if (!/^\d+$/.test(field.label)) return t(words.field, colour, number, '');
+  if (!/^\d+$/.test(field.label)) return t(words.field, colour, numberOf(field), '');
   const twins = [...speech.fields.values()].filter(
     ({ area, label }) => area === field.area && label === field.label,
   );
   const brief = `${colour} ${field.label}`;
   if (twins.length === 1) return brief;
   const rows = rowsOf(speech, field.area);
-  if (rows.length > 1) return t(words.inRow, brief, rows.indexOf(field.y) + 1);
-  return t(twins[0] === field ? words.onTheLeft : words.onTheRight, brief);
+  if (rows.length > 1) return t(words.inRow, brief, rows.indexOf(rowOf(speech, field)) + 1);
+  return t(twins[0]?.id === field.id ? words.onTheLeft : words.onTheRight, brief);
 }
 
 export function markName(text: string | undefined): string {
@@ -91,7 +123,7 @@ export function fieldName(
   states: readonly string[],
 ): string {
   const mark = field.printed ? t(words.crossed) : markName(seat.marks[field.id]);
-  return [fieldShort(speech, field), mark, ...states].join(', ');
+  return [...fieldShort(speech, field), mark, ...states].filter((part) => part !== '').join(', ');
 }
 
 /** What a move earns, part by part: points, actions, foxes, what is marked by itself, what follows. */

@@ -60,6 +60,8 @@ export interface DrawnField extends Box {
   area: number;
   label: string;
   printed?: boolean;
+  /** Where its ground sets it apart from its neighbours. */
+  shade?: 'grey' | 'tinted';
 }
 
 /** V4 */

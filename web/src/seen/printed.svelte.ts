@@ -1,6 +1,6 @@
 // What is printed for a game, as one thing that arrives when the engine has answered.
 
-import type { Speech } from '../clever/say.ts';
+import { speechOf, type Speech } from '../clever/say.ts';
 import { shownBy } from '../clever/shown.ts';
 import { drawing, gameInfo } from '../engine/printed.ts';
 import type { Drawing, GameInfo } from '../engine/types.ts';
@@ -16,6 +16,5 @@ export interface Printed {
 
 export async function printed(game: GameId, diceSet: KeptGame['diceSet'] = 'own'): Promise<Printed> {
   const [info, tall, wide] = await Promise.all([gameInfo(game), drawing(game, 'tall'), drawing(game, 'wide')]);
-  const fields = new Map(tall.fields.map((field) => [field.id, field]));
-  return { info, tall, wide, speech: { info, shown: shownBy({ game, diceSet }), fields } };
+  return { info, tall, wide, speech: speechOf(info, shownBy({ game, diceSet }), tall) };
 }

@@ -38,6 +38,19 @@ export const words = phrases({
     de: (colour: string, number: number, label: string) => `${colour} Feld ${number}${label && `, ${label}`}`,
     nl: (colour: string, number: number, label: string) => `${colour} vakje ${number}${label && `, ${label}`}`,
   },
+  fieldInRow: {
+    en: (colour: string, row: number, label: string) => `${colour} row ${row}${label && `, ${label}`}`,
+    de: (colour: string, row: number, label: string) => `${colour} Reihe ${row}${label && `, ${label}`}`,
+    nl: (colour: string, row: number, label: string) => `${colour} rij ${row}${label && `, ${label}`}`,
+  },
+  grey: { en: 'grey', de: 'grau', nl: 'grijs' },
+  tinted: { en: 'tinted', de: 'getönt', nl: 'gekleurd' },
+  white: { en: 'white', de: 'weiß', nl: 'wit' },
+  bonusThere: {
+    en: (bonus: string) => `bonus: ${bonus}`,
+    de: (bonus: string) => `Bonus: ${bonus}`,
+    nl: (bonus: string) => `bonus: ${bonus}`,
+  },
   inRow: {
     en: (brief: string, row: number) => `${brief}, row ${row}`,
     de: (brief: string, row: number) => `${brief}, Reihe ${row}`,

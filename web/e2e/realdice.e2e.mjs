@@ -23,6 +23,7 @@ async function typeAll(page, faces) {
 test('real dice: a mistyped roll is corrected before and after it was entered', async (world) => {
   const page = await world.open();
   await beginReal(page, 'ganz-schon-clever');
+  await page.getByRole('status').filter({ hasText: 'Roll these 6 dice' }).waitFor({ state: 'attached' });
   const { record } = await kept(page);
   same('a record without a seed', /^seed/m.test(record), false);
   same('nothing to enter yet', await enter(page).isDisabled(), true);

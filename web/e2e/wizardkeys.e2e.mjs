@@ -62,6 +62,10 @@ test('rounds of Wizard with the keyboard alone', async (world) => {
   await question(page);
   await tabTo(page, '.fields button');
   holds('the first stop is a field that can be chosen', /can be chosen/.test(await focused(page)));
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.answers .primary');
+  await page.keyboard.press('Escape');
+  await led(page, 'the field again', '.fields .legal');
   const met = new Set();
   for (let turn = 0; turn < 40 && met.size < 4; turn += 1) {
     const asked = await question(page);

@@ -49,6 +49,7 @@ async function roll(page, letters) {
 
 async function secretRound(page) {
   await page.getByRole('heading', { name: 'Which card was turned up?' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Which card was turned up?' }).waitFor({ state: 'attached' });
   await examine(page);
   await button(page, 'Secret predictions').click();
   await button(page, /^Magic card: Secret predictions/).waitFor();

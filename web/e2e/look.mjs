@@ -6,9 +6,15 @@ export const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true }
 export const laptop = { viewport: { width: 1280, height: 800 } };
 export const large = { viewport: { width: 1920, height: 1080 } };
 
-/** Until the page has measured itself and is drawn as it stays. */
+/** Until the page has measured itself and is drawn as it stays; a page that draws nothing is waited for a second. */
 export function drawn(page) {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 1000);
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }),
+  );
 }
 
 /** As somebody who turns the device or pulls at the window. */

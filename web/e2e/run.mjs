@@ -30,13 +30,18 @@ const browser = await launch();
 console.log(`${chosen.length} tests on ${site.kind}, Chromium ${browser.version()}`);
 let failed = 0;
 
+/** A test that never ends is wrong, and the others go on. */
+function tooLong() {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('it takes longer than four minutes')), 240_000).unref());
+}
+
 /** Whether all was well. */
 async function run({ file, title, play }) {
   const begin = performance.now();
   const world = new World(browser, site, `${photographs}/${file}-${title}`);
   const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
   try {
-    const told = await play(world);
+    const told = await Promise.race([play(world), tooLong()]);
     world.checkComplaints();
     console.log(`  fine   ${file}: ${title}, ${seconds()}${told ? `; ${told}` : ''}`);
     return true;

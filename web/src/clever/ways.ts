@@ -6,11 +6,25 @@ import { words } from '../words/clever.ts';
 import { sayList, t } from '../words/language.svelte.ts';
 import { earnings, type Speech } from './say.ts';
 
-/** A half with what it brings or a product, a number of choice, a space that is spent. */
-export function wayName(speech: Speech, ways: readonly Move[], way: Move): string {
+/** A half with what it brings or a product, a number of choice, a space that is spent. `brief`: without bonuses. */
+export function wayName(speech: Speech, ways: readonly Move[], way: Move, brief = false): string {
   const spent = way.spend === undefined ? '' : spaceName(way);
-  const what = halfOrTimes(speech, ways, way) ?? written(way.writes);
+  const what = halfOrTimes(speech, ways, way, brief) ?? written(way.writes);
   return spent ? `${what} (${spent})` : what;
+}
+
+/** Whether it is the half of a number, which brings the bonus of the field. */
+export function isHalf({ text }: Move): boolean {
+  return /h$/.test(text);
+}
+
+/** What a move earns besides points, as bonuses of the sheet. */
+export function bonusesOf({ info }: Speech, { earns }: Move): string[] {
+  const actions = (earns?.tracks ?? []).flatMap((count, track) => {
+    const action = info.tracks?.[track];
+    return action ? Array<string>(count).fill(action) : [];
+  });
+  return [...actions, ...Array<string>(earns?.foxes ?? 0).fill('fox'), ...(earns?.waiting ?? [])];
 }
 
 export function spaceName(way: Move): string {
@@ -18,13 +32,12 @@ export function spaceName(way: Move): string {
   return `${sayBonus('any_number')} ${label}`;
 }
 
-function halfOrTimes(speech: Speech, ways: readonly Move[], way: Move): string | null {
+function halfOrTimes(speech: Speech, ways: readonly Move[], way: Move, brief: boolean): string | null {
   const number = way.writes ?? '';
-  if (/h$/.test(way.text)) return t(words.half, number, bonusOf(speech, way));
-  const choice = ways.some(({ text }) => /h$/.test(text));
-  if (!choice || !/x$/.test(way.text)) return null;
+  if (isHalf(way)) return t(words.half, number, brief ? '' : bonusOf(speech, way));
+  if (!ways.some(isHalf) || !/x$/.test(way.text)) return null;
   const factor = speech.fields.get(way.field ?? '')?.label.replace('×', '') ?? '';
-  return t(words.times, factor, number);
+  return t(words.times, factor, number) + (brief ? '' : `, ${t(words.noBonus)}`);
 }
 
 /** What the field brings besides points. */

@@ -132,10 +132,11 @@ export const words = phrases({
     nl: (number: string, bonus: string) => `half: ${number}${bonus && `, met ${bonus}`}`,
   },
   times: {
-    en: (factor: string, number: string) => `times ${factor}: ${number}, no bonus`,
-    de: (factor: string, number: string) => `mal ${factor}: ${number}, kein Bonus`,
-    nl: (factor: string, number: string) => `maal ${factor}: ${number}, geen bonus`,
+    en: (factor: string, number: string) => `times ${factor}: ${number}`,
+    de: (factor: string, number: string) => `mal ${factor}: ${number}`,
+    nl: (factor: string, number: string) => `maal ${factor}: ${number}`,
   },
+  noBonus: { en: 'no bonus', de: 'kein Bonus', nl: 'geen bonus' },
   asNumber: {
     en: (number: number) => `as ${number}`,
     de: (number: number) => `als ${number}`,

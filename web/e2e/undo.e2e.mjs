@@ -12,7 +12,7 @@ test('undo goes back to the last roll and not beyond', async (world) => {
   await begin(page, 'ganz-schon-clever', { seed: 'undo' });
   same('dice wait to be rolled', (await seen(page)).roll, true);
   same('undo before anything was done', await undo(page).isDisabled(), true);
-  await page.getByRole('button', { name: 'Roll' }).click();
+  await page.getByRole('button', { name: 'Roll', exact: true }).click();
   const { dice } = await seen(page);
   const rolled = (await kept(page)).record;
   same('undo right after a roll', await undo(page).isDisabled(), true);
@@ -27,7 +27,7 @@ test('undo goes back to the last roll and not beyond', async (world) => {
   same('the same dice can be chosen', (await seen(page)).dice, dice);
 
   await mark(page);
-  await page.getByRole('button', { name: 'Roll' }).click();
+  await page.getByRole('button', { name: 'Roll', exact: true }).click();
   await page.locator('[data-die].lit').first().waitFor();
   same('undo after the next roll', await undo(page).isDisabled(), true);
 });

@@ -7,43 +7,42 @@
 
 namespace foxtray::training {
 
-struct Lesson {
+/// One thing that a solo player went through: a position it reached and thought worth `value`; a
+/// choice at random, before which its prospects were worth `value`; or the end, with the result.
+struct Step {
+  enum class Kind : std::uint8_t { reached, chose_at_random, ended };
   Reading reading;
-  float wanted;
+  float value;
+  Kind kind;
 };
 
-struct Habits {
-  float explore = 0;    // share of random choices
-  float lambda = 0.7F;  // how far a lesson looks ahead
-};
+/// The steps of one game, from its beginning to its end.
+using Course = std::vector<Step>;
+
+/// What a game teaches: from the end backwards, what is wanted of each position is a mean of what
+/// the next one is thought to be worth and of what is wanted there. Values are those of `network`,
+/// which may have learnt since the game was played. `lambda` says how far a lesson looks ahead.
+void learn_from(const Course& course, float lambda, const Network& network, Weights& gradient);
+/// How many positions it teaches something about.
+std::size_t lessons_in(const Course& course);
 
 class SelfPlay {
  public:
   SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network)
       : game_(game), choice_(game, features, network, Choice::kQuick) {}
 
-  /// Plays a solo game and, with `lessons`, appends what can be learnt from it. Returns the points.
-  int play(Habits habits, luck::Generator& generator, std::vector<Lesson>* lessons);
+  /// Plays a solo game, with a share of random choices if its steps are wanted. Returns the points.
+  int play(luck::Generator& generator, float explore = 0, Course* course = nullptr);
 
  private:
   using Choice = players::CleverChoice<Network>;
 
-  /// One thing that a seat went through: a position it reached and thought worth `value`, or a
-  /// choice at random, before which its prospects were worth `value`.
-  struct Step {
-    Reading reading;
-    float value;
-    bool random;
-  };
-
-  void decide(game::Position& position, Habits habits, luck::Generator& generator, bool learning);
-  void note(const game::Position& position);
-  void conclude(float result, float lambda, std::vector<Lesson>& lessons);
+  void decide(game::Position& position, float explore, luck::Generator& generator, Course* course);
+  void note(const game::Position& position, Course& course);
 
   const game::Game& game_;
   Choice choice_;
   Choice::Options options_;
-  std::vector<Step> steps_;
 };
 
 }  // namespace foxtray::training

@@ -1,9 +1,11 @@
 #include "training/trainer.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <memory>
 #include <numbers>
+#include <numeric>
 #include <stdexcept>
 #include <thread>
 
@@ -13,7 +15,7 @@ namespace foxtray::training {
 namespace {
 
 constexpr float kMomentKept = 0.9F;
-constexpr float kSquareKept = 0.999F;
+constexpr float kSquareKept = 0.99F;
 constexpr float kTiny = 1e-8F;
 constexpr std::int64_t kAverageEvery = 10;
 constexpr int kWindows = 30;  // weights are averaged over about this part of the course so far
@@ -39,57 +41,71 @@ Trainer::Trainer(Plan plan)
       square_(features_.inputs()) {
   begin(weights_, plan.seed);
   mean_ = weights_;
-  for (int t = 0; t < plan.threads; ++t)
-    workers_.push_back({.gradient = Weights(features_.inputs()), .lessons = {}});
+  for (int t = 0; t < plan.threads; ++t) gradients_.emplace_back(features_.inputs());
+  played_.resize(static_cast<std::size_t>(plan.games_a_batch));
+  points_.resize(played_.size());
 }
 
-void Trainer::work(Worker& worker, int first, int step, float share, const Network& network) {
-  SelfPlay self_play(*plan_.game, features_, network);
-  const Habits habits{.explore = plan_.explore * (1 - share), .lambda = plan_.lambda};
-  worker.lessons.clear();
-  worker.points = 0;
-  for (int g = first; g < plan_.games_a_batch; g += step) {
-    const auto number = static_cast<std::uint64_t>(batch_ * plan_.games_a_batch + g);
-    luck::Generator generator(plan_.seed, luck::Stream{number});
-    worker.points += self_play.play(habits, generator, &worker.lessons);
-  }
-  Weights::each([](std::size_t size, float* g) { std::fill_n(g, size, 0.0F); }, worker.gradient);
-  for (const Lesson& lesson : worker.lessons)
-    network.learn(lesson.reading, lesson.wanted, worker.gradient);
+template <class Work>
+void Trainer::share_out(Work&& work) {
+  std::vector<std::jthread> others;
+  for (std::size_t t = 1; t < gradients_.size(); ++t) others.emplace_back([&work, t] { work(t); });
+  work(0);
 }
 
 double Trainer::step(float share) {
   Network network(weights_, features_.slots());
   const float left = 1 - share / plan_.extra_foxes_until;
   network.set_extra_foxes(left > 0 ? plan_.extra_foxes * left : 0);
-  {
-    std::vector<std::jthread> others;
-    for (int t = 1; t < plan_.threads; ++t)
-      others.emplace_back([&, t] {
-        work(workers_[static_cast<std::size_t>(t)], t, plan_.threads, share, network);
+  play(share, network);
+  learn_from_batch(share, network);
+  ++batch_;
+  if (batch_ % kAverageEvery == 0) average();
+  return std::accumulate(points_.begin(), points_.end(), 0.0) / plan_.games_a_batch;
+}
+
+void Trainer::play(float share, const Network& network) {
+  share_out([&](std::size_t thread) {
+    SelfPlay self_play(*plan_.game, features_, network);
+    for (std::size_t g = thread; g < played_.size(); g += gradients_.size()) {
+      luck::Generator generator(
+          plan_.seed, luck::Stream{static_cast<std::uint64_t>(batch_) * played_.size() + g});
+      points_[g] = self_play.play(generator, plan_.explore * (1 - share), &played_[g]);
+    }
+  });
+}
+
+void Trainer::learn_from_batch(float share, const Network& network) {
+  const auto a_step = static_cast<std::size_t>(plan_.games_a_step);
+  std::vector<std::size_t> order(played_.size());
+  std::iota(order.begin(), order.end(), 0);
+  luck::Generator generator(~plan_.seed, luck::Stream{static_cast<std::uint64_t>(batch_)});
+  for (int pass = 0; pass < plan_.passes; ++pass) {
+    for (std::size_t i = order.size(); i > 1; --i)
+      std::swap(order[i - 1], order[generator.next() % i]);
+    for (std::size_t first = 0; first < order.size(); first += a_step) {
+      const std::size_t end = std::min(first + a_step, order.size());
+      share_out([&](std::size_t thread) {
+        Weights& gradient = gradients_[thread];
+        Weights::each([](std::size_t size, float* g) { std::fill_n(g, size, 0.0F); }, gradient);
+        for (std::size_t g = first + thread; g < end; g += gradients_.size())
+          learn_from(played_[order[g]], plan_.lambda, network, gradient);
       });
-    work(workers_[0], 0, plan_.threads, share, network);
+      std::size_t lessons = 0;
+      for (std::size_t g = first; g < end; ++g) lessons += lessons_in(played_[order[g]]);
+      descend(lessons, share);
+    }
   }
-  double points = 0;
-  std::size_t lessons = 0;
-  for (Worker& worker : workers_) {
-    points += worker.points;
-    lessons += worker.lessons.size();
-    if (&worker == &workers_[0]) continue;
+}
+
+void Trainer::descend(std::size_t lessons, float share) {
+  for (std::size_t t = 1; t < gradients_.size(); ++t)
     Weights::each(
         [](std::size_t size, float* sum, const float* g) {
           for (std::size_t i = 0; i < size; ++i) sum[i] += g[i];
         },
-        workers_[0].gradient, worker.gradient);
-  }
-  learn(lessons, share);
-  ++batch_;
-  if (batch_ % kAverageEvery == 0) average();
-  return points / plan_.games_a_batch;
-}
-
-void Trainer::learn(std::size_t lessons, float share) {
-  const auto t = static_cast<double>(batch_ + 1);
+        gradients_[0], gradients_[t]);
+  const auto t = static_cast<double>(++steps_);
   const double moment_seen = 1 - std::pow(double{kMomentKept}, t);
   const double square_seen = std::sqrt(1 - std::pow(double{kSquareKept}, t));
   const double cosine = (1 + std::cos(std::numbers::pi * double{share})) / 2;
@@ -99,7 +115,7 @@ void Trainer::learn(std::size_t lessons, float share) {
       [&](std::size_t size, float* w, const float* g, float* m, float* s) {
         adam(size, w, g, m, s, scale, rate, kTiny * static_cast<float>(square_seen));
       },
-      weights_, workers_[0].gradient, moment_, square_);
+      weights_, gradients_[0], moment_, square_);
 }
 
 void Trainer::average() {
@@ -114,16 +130,17 @@ void Trainer::average() {
 
 Trainer::Strength Trainer::strength(int games, std::uint64_t seed) const {
   const Network network(mean_, features_.slots());
-  std::vector<double> sums(workers_.size()), squares(workers_.size());
+  const std::size_t count = gradients_.size();
+  std::vector<double> sums(count), squares(count);
   {
     std::vector<std::jthread> threads;
-    threads.reserve(workers_.size());
-    for (std::size_t t = 0; t < workers_.size(); ++t) {
+    threads.reserve(count);
+    for (std::size_t t = 0; t < count; ++t) {
       threads.emplace_back([&, t] {
         SelfPlay self_play(*plan_.game, features_, network);
-        for (int g = static_cast<int>(t); g < games; g += static_cast<int>(workers_.size())) {
+        for (int g = static_cast<int>(t); g < games; g += static_cast<int>(count)) {
           luck::Generator generator(~seed, luck::Stream{static_cast<std::uint64_t>(g)});
-          const double points = self_play.play({}, generator, nullptr);
+          const double points = self_play.play(generator);
           sums[t] += points;
           squares[t] += points * points;
         }
@@ -146,9 +163,10 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 /// What a checkpoint begins with.
 struct Head {
-  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '1', '\n'};
+  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '2', '\n'};
   std::int32_t inputs = 0;
   std::int64_t batch = 0;
+  std::int64_t steps = 0;
   double seconds = 0;
 };
 
@@ -166,6 +184,7 @@ void Trainer::save(const std::string& name) const {
   Head head;
   head.inputs = features_.inputs();
   head.batch = batch_;
+  head.steps = steps_;
   head.seconds = seconds;
   bool good = std::fwrite(&head, sizeof head, 1, file.get()) == 1;
   const auto write = [&](std::size_t size, const float* w) {
@@ -190,6 +209,7 @@ void Trainer::load(const std::string& name) {
     for (Weights* weights : {&weights_, &mean_, &moment_, &square_}) Weights::each(read, *weights);
   if (!good) throw std::runtime_error(name + " is not a checkpoint of this game");
   batch_ = head.batch;
+  steps_ = head.steps;
   seconds = head.seconds;
 }
 

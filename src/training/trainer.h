@@ -13,10 +13,12 @@ struct Plan {
   const game::Game* game = nullptr;
   std::uint64_t seed = 1;
   int threads = 1;
-  int games_a_batch = 16;
-  float rate = 2e-3F;     // at the start; falls to 0 as a cosine
-  float explore = 0.02F;  // at the start; falls to 0
-  float lambda = 0.7F;
+  int games_a_batch = 64;
+  int games_a_step = 16;  // of the batch, in a new order in each pass
+  int passes = 4;         // how often each game is learnt from
+  float rate = 1e-3F;     // at the start; falls to 0 as a cosine
+  float explore = 0.05F;  // at the start; falls to 0
+  float lambda = 0.85F;
   /// For the first part of the course the lowest area counts as if there were so many more foxes,
   /// falling to none: without it self-play settles for one rich area and never learns what foxes
   /// are worth.
@@ -29,8 +31,8 @@ class Trainer {
   Trainer(Plan plan);
 
   std::int64_t games() const { return batch_ * plan_.games_a_batch; }
-  /// Plays and learns one batch of games; returns the mean score of its first seats. `share` says
-  /// how much of the course is over, from 0 to 1: learning rate and exploration follow it.
+  /// Plays a batch of games and learns from them; returns their mean score. `share` says how much
+  /// of the course is over, from 0 to 1: learning rate and exploration follow it.
   double step(float share);
   /// Mean and standard error of solo play on seeds that training never sees.
   struct Strength {
@@ -51,14 +53,12 @@ class Trainer {
   const CleverFeatures& features() const { return features_; }
 
  private:
-  struct Worker {
-    Weights gradient;
-    std::vector<Lesson> lessons;
-    double points = 0;
-  };
-
-  void work(Worker& worker, int first, int step, float share, const Network& network);
-  void learn(std::size_t lessons, float share);
+  /// Does `work(worker, number)` on all threads.
+  template <class Work>
+  void share_out(Work&& work);
+  void play(float share, const Network& network);
+  void learn_from_batch(float share, const Network& network);
+  void descend(std::size_t lessons, float share);
   void average();
 
   Plan plan_;
@@ -67,8 +67,11 @@ class Trainer {
   Weights mean_;  // of the latest weights: what is used in the end
   Weights moment_;
   Weights square_;
-  std::vector<Worker> workers_;
+  std::vector<Weights> gradients_;  // by thread
+  std::vector<Course> played_;      // the games of the batch
+  std::vector<int> points_;         // and what they scored
   std::int64_t batch_ = 0;
+  std::int64_t steps_ = 0;
 };
 
 }  // namespace foxtray::training

@@ -175,6 +175,8 @@ class CommandLine {
         ->capture_default_str()
         ->check(CLI::Range(1, 1024));
     sub->add_flag("--fair-dice", simulate_.fair_dice, "Dice that anyone can recompute");
+    sub->add_flag("--less-luck", simulate_.less_luck,
+                  "Also the mean of the points less the luck of the dice, which is more exact");
     sub->add_flag("--json", simulate_.json, "For programs");
   }
 
@@ -266,6 +268,8 @@ class CommandLine {
         ->check(CLI::Range(std::int64_t{2}, std::int64_t{1000000000}));
     add_seed_and_threads(sub, match_);
     sub->add_flag("--sequential", match_.sequential, "Stop as soon as one is clearly ahead");
+    sub->add_flag("--less-luck", match_.less_luck,
+                  "Take the luck of the dice out of the difference: it needs far fewer games");
     sub->add_flag("--table", match_.table, "Every player alone, and against every other");
     sub->add_flag("--json", match_.json, "For programs");
   }

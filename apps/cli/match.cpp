@@ -23,6 +23,7 @@ arena::Match match_of(const MatchCall& call, int players, const std::string& fir
   match.seed = call.seed;
   match.threads = static_cast<int>(std::min<std::int64_t>(call.threads, match.pairs));
   match.sequential = call.sequential;
+  if (call.less_luck) match.weigher = maker_named("network");
   return match;
 }
 
@@ -64,6 +65,7 @@ void print_json(const MatchCall& call, const std::vector<std::string>& names,
                                                    {"games", 2 * result.pairs},
                                                    {"seed", call.seed},
                                                    {"sequential", call.sequential},
+                                                   {"less_luck", call.less_luck},
                                                    {"sides", sides},
                                                    {"difference", json_of(result.difference)},
                                                    {"share_of_wins", json_of(result.share)},
@@ -112,6 +114,7 @@ int match_of_two(const MatchCall& call) {
   }
   const auto& [difference, share] = std::pair(result.difference, result.share);
   const char* sure = call.sequential ? "95 %, at every look" : "95 %";
+  if (call.less_luck) print("less the luck of the dice:\n");
   print(fmt::format("difference {:+.2f} points ({}: {:+.2f} to {:+.2f})\n", difference.mean, sure,
                     difference.mean - difference.margin, difference.mean + difference.margin));
   print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * share.mean, sure,

@@ -24,6 +24,7 @@ int simulate(const SimulateCall& call) {
   simulation.threads = static_cast<int>(
       std::clamp<std::int64_t>(call.threads, 1, std::max<std::int64_t>(call.games, 1)));
   simulation.fair_dice = call.fair_dice;
+  simulation.less_luck = call.less_luck;
 
   std::atomic<std::int64_t> done{0};
   const auto begin = Clock::now();

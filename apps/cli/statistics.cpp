@@ -62,15 +62,20 @@ boost::json::object seat_json(const arena::SeatSummary& seat, const std::string&
     histogram.push_back(
         {{"from", from}, {"to", from + width - 1}, {"games", points.between(from, from + width)}});
   }
-  return {{"player", player},
-          {"mean", points.mean()},
-          {"deviation", points.deviation()},
-          {"standard_error", points.standard_error()},
-          {"lowest", points.lowest()},
-          {"highest", points.highest()},
-          {"quantiles", quantiles},
-          {"histogram", histogram},
-          {"wins", seat.games_won() / static_cast<double>(std::max<std::int64_t>(games, 1))}};
+  boost::json::object object{
+      {"player", player},
+      {"mean", points.mean()},
+      {"deviation", points.deviation()},
+      {"standard_error", points.standard_error()},
+      {"lowest", points.lowest()},
+      {"highest", points.highest()},
+      {"quantiles", quantiles},
+      {"histogram", histogram},
+      {"wins", seat.games_won() / static_cast<double>(std::max<std::int64_t>(games, 1))}};
+  if (seat.less_luck.size() > 0)
+    object["less_luck"] = {{"mean", seat.less_luck.mean()},
+                           {"standard_error", seat.less_luck.standard_error()}};
+  return object;
 }
 
 void print_seat(const arena::SeatSummary& seat, const std::string& player, std::size_t number,
@@ -79,6 +84,9 @@ void print_seat(const arena::SeatSummary& seat, const std::string& player, std::
   print(fmt::format("seat {} ({}): mean {:.2f} +- {:.2f}, deviation {:.1f}, wins {:.1f} %\n",
                     number, player, points.mean(), points.standard_error(), points.deviation(),
                     100 * seat.games_won() / static_cast<double>(games)));
+  if (seat.less_luck.size() > 0)
+    print(fmt::format("  less the luck of the dice: mean {:.2f} +- {:.2f}\n", seat.less_luck.mean(),
+                      seat.less_luck.standard_error()));
   std::string line = fmt::format("  lowest {}", points.lowest());
   for (const double share : kQuantiles)
     line += fmt::format(", {:g} %: {}", 100 * share, points.quantile(share));

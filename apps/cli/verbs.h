@@ -64,6 +64,7 @@ struct SimulateCall {
   std::uint64_t seed = 1;
   int threads = 1;
   bool fair_dice = false;
+  bool less_luck = false;
   bool json = false;
 };
 struct TrainCall {
@@ -135,6 +136,7 @@ struct MatchCall {
   std::uint64_t seed = 1;
   int threads = 1;
   bool sequential = false;
+  bool less_luck = false;
   bool table = false;
   bool json = false;
 };

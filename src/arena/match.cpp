@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <thread>
+
+#include "arena/fortune.h"
 
 namespace foxtray::arena {
 namespace {
@@ -11,10 +14,10 @@ namespace {
 constexpr double kNormal95 = 1.96;
 constexpr double kMixture = 0.01;  // variance of the mixture, in variances of a trial
 
-/// How one pair ended, for the first player.
+/// How one pair ended, for the first player. Luck is taken out of it, if the match wants that.
 struct Pair {
-  std::array<int, 2> points{};  // of both players, over all their sheets
-  double share = 0;             // of the wins of both games
+  std::array<double, 2> points{};  // of both players, over all their sheets
+  double share = 0;                // of the wins of both games
 };
 
 /// One thread's players. A game of the pair has its own generator: players are not on equal dice.
@@ -22,21 +25,26 @@ class Worker {
  public:
   explicit Worker(const Match& match) : match_(match), players_{match.first(), match.second()} {
     start_ = match.game->deal(match.setup);
+    if (match.weigher) fortune_.emplace(match.weigher());
   }
 
   Pair play(std::int64_t number, std::array<Distribution, 2>& points) {
-    const bool solo = match_.setup.players == 1;
     Pair pair;
+    std::array<int, 2> sums{};
     for (std::size_t swapped = 0; swapped < 2; ++swapped) {
       const Future future = play_game(number, swapped);
       for (std::size_t seat = 0; seat < match_.setup.players; ++seat) {
         const std::size_t who = (seat + swapped) % 2;
-        pair.points[who] += future.points[seat];
+        const Fortune::Amount luck =
+            fortune_ ? fortune_->of(static_cast<Seat>(seat)) : Fortune::Amount{};
+        pair.points[who] += future.points[seat] - luck.points;
+        sums[who] += future.points[seat];
         points[who].add(future.points[seat]);
-        if (who == 0) pair.share += future.win[seat] / (2.0 * kWholeWin);
+        if (who == 0) pair.share += (future.win[seat] / double{kWholeWin} - luck.win) / 2;
       }
     }
-    if (solo) pair.share = pair.points[0] == pair.points[1] ? 0.5 : pair.points[0] > pair.points[1];
+    const bool solo = match_.setup.players == 1;
+    if (solo) pair.share = sums[0] == sums[1] ? 0.5 : sums[0] > sums[1];
     return pair;
   }
 
@@ -45,6 +53,10 @@ class Worker {
     const luck::EqualDice dice(match_.seed, static_cast<luck::Stream>(number));
     const auto stream = static_cast<luck::Stream>(2 * static_cast<std::size_t>(number) + swapped);
     Luck luck{.generator = luck::Generator(match_.seed, stream), .equal_dice = &dice};
+    if (fortune_) {
+      fortune_->begin(luck::Generator(~match_.seed, stream).next());
+      luck.fortune = &*fortune_;
+    }
     std::array<players::Player*, game::kMaxSeats> seats{};
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
       seats[seat] = players_[(seat + swapped) % 2].get();
@@ -56,6 +68,7 @@ class Worker {
   const Match& match_;
   std::array<std::unique_ptr<players::Player>, 2> players_;
   Position start_;
+  std::optional<Fortune> fortune_;
 };
 
 Estimate estimate(std::span<const Pair> pairs, const auto& value) {

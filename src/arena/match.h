@@ -17,6 +17,7 @@ struct Match {
   std::uint64_t seed = 1;
   int threads = 1;
   bool sequential = false;  // may stop as soon as the test is decided
+  Maker weigher = nullptr;  // if there is one, the luck of the dice is taken out (arena/fortune.h)
 };
 
 /// Mean of many equal trials, and how sure it is.
@@ -31,6 +32,7 @@ enum class Verdict : std::uint8_t { open, first_ahead, second_ahead };
 
 struct MatchResult {
   std::int64_t pairs = 0;
+  /// Less the luck of the dice, if the match has a weigher.
   Estimate difference;  // points of the first player less those of the second, for one sheet
   Estimate share;       // of the wins that went to the first player; 0.5 if they are equal
   std::array<Distribution, 2> points;

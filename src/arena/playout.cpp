@@ -1,5 +1,7 @@
 #include "arena/playout.h"
 
+#include "arena/fortune.h"
+
 namespace foxtray::arena {
 namespace {
 
@@ -22,6 +24,7 @@ std::uint64_t play_out(const Game& game, Position& position,
     if (actors.chance()) {
       const dice::Throw outcome = luck.next(game.chance(position));
       if (keep != nullptr) keep->push_back(record::Event::of(outcome));
+      if (luck.fortune != nullptr) luck.fortune->note(game, position, outcome);
       game.roll(position, outcome);
       continue;
     }

@@ -15,12 +15,15 @@ using game::Game;
 using game::Position;
 using game::Seat;
 
+class Fortune;
+
 /// Where the throws of a game come from: fair dice, equal dice, or else the game's generator, which
-/// also serves the players.
+/// also serves the players. With `fortune` it is noted there what they are worth.
 struct Luck {
   luck::Generator generator;
   const luck::FairDice* fair_dice = nullptr;
   const luck::EqualDice* equal_dice = nullptr;
+  Fortune* fortune = nullptr;
 
   dice::Throw next(const dice::Chance& chance) {
     if (fair_dice != nullptr) return fair_dice->at(chance);

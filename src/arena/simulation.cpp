@@ -6,6 +6,8 @@
 #include <optional>
 #include <thread>
 
+#include "arena/fortune.h"
+
 namespace foxtray::arena {
 namespace {
 
@@ -21,6 +23,7 @@ class Worker {
     }
     summaries_.resize(simulation.players.size());
     start_ = simulation.game->deal(simulation.setup);
+    if (simulation.less_luck) fortune_.emplace(players::make("network"));
   }
 
   void play(std::int64_t number) {
@@ -31,6 +34,10 @@ class Worker {
       fair = luck::FairDice::from(
           luck::make_seed(simulation_.seed, static_cast<luck::Stream>(number)), wrong);
       if (fair) luck.fair_dice = &*fair;
+    }
+    if (fortune_) {
+      fortune_->begin(luck::Generator(~simulation_.seed, static_cast<luck::Stream>(number)).next());
+      luck.fortune = &*fortune_;
     }
     Position position = start_;
     events_ += play_out(*simulation_.game, position, seats_, luck);
@@ -50,6 +57,9 @@ class Worker {
     for (std::size_t seat = 0; seat < summaries_.size(); ++seat) {
       scores[seat] = simulation_.game->score(position, static_cast<Seat>(seat));
       summaries_[seat].points.add(scores[seat].points);
+      if (fortune_)
+        summaries_[seat].less_luck.add(scores[seat].points -
+                                       fortune_->of(static_cast<Seat>(seat)).points);
       best = std::max(best, scores[seat]);
     }
     const auto winners = static_cast<std::size_t>(
@@ -64,6 +74,7 @@ class Worker {
   std::vector<players::Player*> seats_;
   Position start_;
   std::vector<SeatSummary> summaries_;
+  std::optional<Fortune> fortune_;
   std::uint64_t events_ = 0;
 };
 
@@ -121,8 +132,34 @@ std::int64_t Distribution::between(int from, int to) const {
   return games;
 }
 
+void FineMean::add(double number) {
+  const std::int64_t steps = std::llround(kSteps * number);
+  ++size_;
+  sum_ += steps;
+  sum_of_squares_ += steps * steps;
+}
+
+void FineMean::add(const FineMean& other) {
+  size_ += other.size_;
+  sum_ += other.sum_;
+  sum_of_squares_ += other.sum_of_squares_;
+}
+
+double FineMean::mean() const {
+  return size_ == 0 ? 0.0 : static_cast<double>(sum_) / kSteps / static_cast<double>(size_);
+}
+
+double FineMean::standard_error() const {
+  if (size_ < 2) return 0.0;
+  const auto n = static_cast<double>(size_);
+  const double squares =
+      static_cast<double>(sum_of_squares_) / kSteps / kSteps - n * mean() * mean();
+  return std::sqrt(std::max(0.0, squares / (n - 1) / n));
+}
+
 void SeatSummary::add(const SeatSummary& other) {
   points.add(other.points);
+  less_luck.add(other.less_luck);
   for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
 }
 

@@ -37,6 +37,25 @@ class Distribution {
   std::int64_t sum_of_squares_ = 0;
 };
 
+/// Mean of many numbers. They are added up in small steps, so that it does not depend on their
+/// order.
+class FineMean {
+ public:
+  void add(double number);
+  void add(const FineMean& other);
+
+  std::int64_t size() const { return size_; }
+  double mean() const;
+  double standard_error() const;
+
+ private:
+  static constexpr double kSteps = 256;  // in 1
+
+  std::int64_t size_ = 0;
+  std::int64_t sum_ = 0;
+  std::int64_t sum_of_squares_ = 0;
+};
+
 struct Simulation {
   const Game* game = nullptr;
   game::Setup setup;
@@ -45,10 +64,12 @@ struct Simulation {
   std::uint64_t seed = 1;
   int threads = 1;
   bool fair_dice = false;
+  bool less_luck = false;  // also count points less the luck of the dice (arena/fortune.h)
 };
 
 struct SeatSummary {
   Distribution points;
+  FineMean less_luck;                                // of the points, if it was wanted
   std::array<std::int64_t, game::kMaxSeats> wins{};  // alone, shared by two, by three, ...
 
   void add(const SeatSummary& other);

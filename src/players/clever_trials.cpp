@@ -9,34 +9,6 @@ namespace {
 constexpr int kBlock = 12;           // trials between two looks at who is behind
 constexpr double kClear = 3;         // standard errors that drop a candidate
 constexpr double kNetworkError = 1;  // of a difference of two values of the network, in points
-constexpr int kMostThrows = 16;
-
-/// The faces of all six dice in one of six trials that belong together: each die shows each face
-/// once in the six, so that how a die falls by itself makes no noise.
-dice::Throw faces_of(luck::Generator generator, std::size_t trial) {
-  dice::Throw faces;
-  for (int die = 0; die < dice::kMaxDice; ++die) {
-    std::array<dice::Face, 6> order = {1, 2, 3, 4, 5, 6};
-    for (std::size_t left = order.size(); left > 1; --left)
-      std::swap(order[left - 1], order[(generator.next() >> 33) % left]);
-    faces.set_face(die, order[trial % order.size()]);
-  }
-  return faces;
-}
-
-/// What the law gives in this trial: of those in the pool each die falls the same for every
-/// candidate, whatever else is rolled.
-dice::Throw common_throw(const dice::Chance& chance, std::uint64_t seed, int trial, int number) {
-  const int block = chance.law == dice::Law::distinct ? trial / 6 : trial;
-  luck::Generator generator(seed, luck::Stream{static_cast<std::uint64_t>(block) * kMostThrows +
-                                               static_cast<std::uint64_t>(number)});
-  if (chance.law != dice::Law::distinct) return generator.sample(chance);
-  const dice::Throw faces = faces_of(generator, static_cast<std::size_t>(trial));
-  dice::Throw outcome;
-  for (int die = 0; die < dice::kMaxDice; ++die)
-    if ((chance.dice >> die & 1) != 0) outcome.set_face(die, faces.face(die));
-  return outcome;
-}
 
 }  // namespace
 
@@ -63,14 +35,14 @@ void CleverTrials::pick(const Trials& trials, std::span<const Weighed> weighed) 
   if (candidates_.size() > most) candidates_.resize(most);
 }
 
-Worth CleverTrials::play_on(Position position, Seat seat, int throws, std::uint64_t seed,
+Worth CleverTrials::play_on(Position position, Seat seat, int throws, const luck::SpreadDice& dice,
                             int trial) {
   for (int thrown = 0;;) {
     const game::Actors actors = brain_.game.actors(position);
     if (actors.over()) break;
     if (actors.chance()) {
-      if (thrown == std::min(throws, kMostThrows)) break;
-      brain_.game.roll(position, common_throw(brain_.game.chance(position), seed, trial, thrown++));
+      if (thrown == std::min(throws, luck::SpreadDice::kMostThrows)) break;
+      brain_.game.roll(position, dice.at(brain_.game.chance(position), trial, thrown++));
       continue;
     }
     const Seat mover = actors.first();
@@ -82,14 +54,15 @@ Worth CleverTrials::play_on(Position position, Seat seat, int throws, std::uint6
 }
 
 /// One trial of every candidate that is left.
-void CleverTrials::try_all(const Position& position, Seat seat, int throws, std::uint64_t seed,
-                           int trial, std::span<const Weighed> weighed) {
+void CleverTrials::try_all(const Position& position, Seat seat, int throws,
+                           const luck::SpreadDice& dice, int trial,
+                           std::span<const Weighed> weighed) {
   Worth first;
   for (Candidate& candidate : candidates_) {
     if (candidate.dropped) continue;
     Position next = position;
     brain_.game.apply(next, seat, weighed[candidate.index].move);
-    const Worth worth = play_on(next, seat, throws, seed, trial);
+    const Worth worth = play_on(next, seat, throws, dice, trial);
     if (&candidate == &candidates_.front()) first = worth;
     const double difference = unit(worth) - unit(first);
     candidate.sum.points += worth.points;
@@ -145,12 +118,12 @@ void CleverTrials::improve(const Position& position, Seat seat, const Trials& tr
   rivals_ = rivals;
   pick(trials, weighed);
   if (candidates_.size() < 2) return;
-  const std::uint64_t seed = generator.next();
+  const luck::SpreadDice dice(generator.next());
   const std::int64_t before = judge_.evaluations();
   for (int trial = 0; trial < trials.most; ++trial) {
     if (trial > 0 && trial % kBlock == 0 && !drop_losers()) break;
     if (judge_.evaluations() - before > trials.evaluations) break;
-    try_all(position, seat, trials.throws, seed, trial, weighed);
+    try_all(position, seat, trials.throws, dice, trial, weighed);
   }
   conclude(weighed);
 }

@@ -7,6 +7,7 @@
 
 #include <span>
 
+#include "luck/spread_dice.h"
 #include "players/clever_judge.h"
 
 namespace foxtray::players {
@@ -49,9 +50,9 @@ class CleverTrials {
 
   double unit(const Worth& worth) const { return rivals_ ? 100 * worth.win : worth.points; }
   void pick(const Trials& trials, std::span<const Weighed> weighed);
-  void try_all(const Position& position, Seat seat, int throws, std::uint64_t seed, int trial,
-               std::span<const Weighed> weighed);
-  Worth play_on(Position position, Seat seat, int throws, std::uint64_t seed, int trial);
+  void try_all(const Position& position, Seat seat, int throws, const luck::SpreadDice& dice,
+               int trial, std::span<const Weighed> weighed);
+  Worth play_on(Position position, Seat seat, int throws, const luck::SpreadDice& dice, int trial);
   bool drop_losers();
   void conclude(std::span<Weighed> weighed) const;
 

@@ -1,0 +1,122 @@
+// How far the results of games stray from what the network expected of them:
+//
+//   foxtray_spread GAMES    in every Clever game, for 2, 3 and 4 players
+//
+// At the beginning of every turn each seat has an expectation. A line has the turns that are left,
+// for each seat the mean of result less expectation (a fair network has 0), and the deviation of
+// the difference of two seats, also divided by the square root of twice the turns left: that is
+// what players/clever_brain.cpp takes it to be.
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <string>
+
+#include "arena/playout.h"
+#include "players/clever_judge.h"
+
+namespace foxtray {
+namespace {
+
+/// Results less expectations, with so many turns left.
+struct Strayed {
+  int games = 0;
+  std::array<double, clever::kMaxPlayers> sum{};
+  int pairs = 0;
+  double difference = 0;
+  double squares = 0;
+};
+
+class Watch {
+ public:
+  Watch(const players::CleverBrain& brain, std::uint8_t players)
+      : brain_(brain), judge_(brain), players_(players) {}
+
+  void play(std::uint64_t number) {
+    const auto player = players::make("network");
+    luck::Generator generator(7, luck::Stream{number});
+    game::Position position = brain_.game.deal({.players = players_});
+    std::map<int, Expectations> expected;
+    while (!brain_.game.actors(position).over()) {
+      const game::Actors actors = brain_.game.actors(position);
+      if (!actors.chance()) {
+        const game::Seat seat = actors.first();
+        brain_.game.apply(position, seat, player->choose(brain_.game, position, seat, generator));
+        continue;
+      }
+      const dice::Chance chance = brain_.game.chance(position);
+      if (chance.roll == 1 && chance.again == 0) expected[chance.turn] = expectations(position);
+      brain_.game.roll(position, generator.sample(chance));
+    }
+    for (const auto& [turn, expectation] : expected)
+      add(expectation, position, static_cast<int>(expected.size()) - turn);
+  }
+
+  void print() const {
+    std::printf("%s, %d players\nturns left", std::string(brain_.game.title).c_str(), players_);
+    for (int seat = 1; seat <= players_; ++seat) std::printf("  seat %d", seat);
+    std::printf("  deviation  a turn\n");
+    for (const auto& [left, strayed] : strayed_) {
+      std::printf("%10d", left);
+      for (std::size_t seat = 0; seat < players_; ++seat)
+        std::printf("  %+6.1f", strayed.sum[seat] / strayed.games);
+      const double mean = strayed.difference / strayed.pairs;
+      const double deviation = std::sqrt(strayed.squares / strayed.pairs - mean * mean);
+      std::printf("  %9.1f  %6.2f\n", deviation, deviation / std::sqrt(2.0 * left));
+    }
+  }
+
+ private:
+  using Expectations = std::array<double, clever::kMaxPlayers>;
+
+  Expectations expectations(const game::Position& position) {
+    Expectations points{};
+    for (game::Seat seat = 0; seat < players_; ++seat)
+      points[seat] = double{judge_.points(position, seat)};
+    return points;
+  }
+
+  void add(const Expectations& expected, const game::Position& over, int left) {
+    Strayed& strayed = strayed_[left];
+    Expectations error{};
+    for (game::Seat seat = 0; seat < players_; ++seat) {
+      error[seat] = brain_.game.score(over, seat).points - expected[seat];
+      strayed.sum[seat] += error[seat];
+    }
+    ++strayed.games;
+    for (game::Seat a = 0; a < players_; ++a) {
+      for (game::Seat b = static_cast<game::Seat>(a + 1); b < players_; ++b) {
+        ++strayed.pairs;
+        strayed.difference += error[a] - error[b];
+        strayed.squares += (error[a] - error[b]) * (error[a] - error[b]);
+      }
+    }
+  }
+
+  const players::CleverBrain& brain_;
+  players::CleverJudge judge_;
+  std::uint8_t players_;
+  std::map<int, Strayed> strayed_;
+};
+
+}  // namespace
+}  // namespace foxtray
+
+int main(int count, char** words) {
+  using namespace foxtray;
+  const int games = count > 1 ? std::atoi(words[1]) : 0;
+  if (games < 1) {
+    std::fputs("foxtray_spread GAMES\n", stderr);
+    return 2;
+  }
+  for (const catalog::Entry& entry : catalog::games()) {
+    const players::CleverBrain* brain = players::brain_of(*entry.game);
+    if (brain == nullptr) continue;
+    for (std::uint8_t players = 2; players <= clever::kMaxPlayers; ++players) {
+      Watch watch(*brain, players);
+      for (int game = 0; game < games; ++game) watch.play(static_cast<std::uint64_t>(game));
+      watch.print();
+    }
+  }
+  return 0;
+}

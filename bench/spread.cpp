@@ -2,10 +2,9 @@
 //
 //   foxtray_spread GAMES    in every Clever game, for 2, 3 and 4 players
 //
-// At the beginning of every turn each seat has an expectation. A line has the turns that are left,
-// for each seat the mean of result less expectation (a fair network has 0), and the deviation of
-// the difference of two seats, also divided by the square root of twice the turns left: that is
-// what players/clever_brain.cpp takes it to be.
+// At every throw each seat has an expectation. A line has the turns that are left (quarters for the
+// rolls of the present one), for each seat the mean of result less expectation (a fair network has
+// 0), and the deviation of the difference of two seats, as it is and as the players take it to be.
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -36,7 +35,7 @@ class Watch {
     const auto player = players::make("network");
     luck::Generator generator(7, luck::Stream{number});
     game::Position position = brain_.game.deal({.players = players_});
-    std::map<int, Expectations> expected;
+    std::map<double, Expectations> expected;
     while (!brain_.game.actors(position).over()) {
       const game::Actors actors = brain_.game.actors(position);
       if (!actors.chance()) {
@@ -45,29 +44,33 @@ class Watch {
         continue;
       }
       const dice::Chance chance = brain_.game.chance(position);
-      if (chance.roll == 1 && chance.again == 0) expected[chance.turn] = expectations(position);
+      if (chance.again == 0) expected[left_in(position)] = expectations(position);
       brain_.game.roll(position, generator.sample(chance));
     }
-    for (const auto& [turn, expectation] : expected)
-      add(expectation, position, static_cast<int>(expected.size()) - turn);
+    for (const auto& [left, expectation] : expected) add(expectation, position, left);
   }
 
   void print() const {
     std::printf("%s, %d players\nturns left", std::string(brain_.game.title).c_str(), players_);
     for (int seat = 1; seat <= players_; ++seat) std::printf("  seat %d", seat);
-    std::printf("  deviation  a turn\n");
+    std::printf("  deviation  taken to be\n");
     for (const auto& [left, strayed] : strayed_) {
-      std::printf("%10d", left);
+      std::printf("%10.2f", left);
       for (std::size_t seat = 0; seat < players_; ++seat)
         std::printf("  %+6.1f", strayed.sum[seat] / strayed.games);
       const double mean = strayed.difference / strayed.pairs;
       const double deviation = std::sqrt(strayed.squares / strayed.pairs - mean * mean);
-      std::printf("  %9.1f  %6.2f\n", deviation, deviation / std::sqrt(2.0 * left));
+      std::printf("  %9.1f  %11.1f\n", deviation, players::deviation(brain_.spread, left));
     }
   }
 
  private:
   using Expectations = std::array<double, clever::kMaxPlayers>;
+
+  double left_in(const game::Position& position) const {
+    return players::turns_left(game::as<clever::State>(position),
+                               *catalog::entry_of(brain_.game).sheet);
+  }
 
   Expectations expectations(const game::Position& position) {
     Expectations points{};
@@ -76,7 +79,7 @@ class Watch {
     return points;
   }
 
-  void add(const Expectations& expected, const game::Position& over, int left) {
+  void add(const Expectations& expected, const game::Position& over, double left) {
     Strayed& strayed = strayed_[left];
     Expectations error{};
     for (game::Seat seat = 0; seat < players_; ++seat) {
@@ -96,7 +99,7 @@ class Watch {
   const players::CleverBrain& brain_;
   players::CleverJudge judge_;
   std::uint8_t players_;
-  std::map<int, Strayed> strayed_;
+  std::map<double, Strayed> strayed_;
 };
 
 }  // namespace

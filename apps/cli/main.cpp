@@ -316,7 +316,8 @@ class CommandLine {
         ->capture_default_str()
         ->check(CLI::Range(0.001, 10000.0));
     sub->add_option("--games", train_.games,
-                    "Its length in games instead: the same call gives the same weights");
+                    "Its length in solo games instead, before the tables: the same call gives the "
+                    "same weights");
     sub->add_option("--threads", train_.threads, "How many threads")
         ->capture_default_str()
         ->check(CLI::Range(1, 64));

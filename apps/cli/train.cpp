@@ -15,9 +15,11 @@ namespace foxtray::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using training::Part;
 
 constexpr double kReportEvery = 60;  // seconds
-constexpr int kGamesToMeasure = 1000;
+constexpr int kSheetsToMeasure = 1000;
+constexpr double kTablesPart = 1.0 / 8;  // sheets at tables for a solo game
 constexpr std::uint64_t kMeasuringSeed = 99;
 
 volatile std::sig_atomic_t stop_wanted = 0;
@@ -70,8 +72,8 @@ class Course {
     const auto begin = Clock::now();
     const double before = trainer_.seconds;
     double reported = 0;
-    while (share() < 1 && stop_wanted == 0) {
-      trainer_.step(static_cast<float>(share()));
+    while (!over() && stop_wanted == 0) {
+      trainer_.step(part(), static_cast<float>(share(part())));
       const double now = std::chrono::duration<double>(Clock::now() - begin).count();
       trainer_.seconds = before + now;
       if (now - reported < kReportEvery) continue;
@@ -96,18 +98,30 @@ class Course {
   std::string checkpoint() const { return call_.out + ".course"; }
   std::string curve() const { return call_.out + ".curve"; }
 
-  double share() const {
-    if (call_.games > 0)
-      return static_cast<double>(trainer_.games()) / static_cast<double>(call_.games);
-    return trainer_.seconds / (3600 * call_.hours);
+  /// How much of a part of the course is over; tables come after the games played alone.
+  double share(Part part) const {
+    const bool solo = part == Part::solo;
+    if (call_.games > 0) {
+      const auto games = static_cast<double>(call_.games);
+      return solo ? static_cast<double>(trainer_.games()) / games
+                  : static_cast<double>(trainer_.table_sheets()) / (games * kTablesPart);
+    }
+    const double alone = 3600 * call_.hours / (1 + kTablesPart);
+    return solo ? trainer_.seconds / alone : (trainer_.seconds - alone) / (alone * kTablesPart);
   }
+  Part part() const { return share(Part::solo) < 1 ? Part::solo : Part::tables; }
+  bool over() const { return share(Part::solo) >= 1 && share(Part::tables) >= 1; }
 
   void report() {
-    const auto strength = trainer_.strength(kGamesToMeasure, kMeasuringSeed);
-    points_.push_back({trainer_.seconds, trainer_.games(), strength.mean, strength.error});
-    fmt::print("{:3.0f} %  {:6.0f} s  {:9} games  strength {:.1f} +- {:.1f}\n",
-               100 * std::min(share(), 1.0), trainer_.seconds, trainer_.games(), strength.mean,
-               strength.error);
+    // Before the first sheet at a table there is nothing to say about tables.
+    const Part now = trainer_.table_sheets() > 0 ? Part::tables : Part::solo;
+    const auto strength = trainer_.strength(now, kSheetsToMeasure, kMeasuringSeed);
+    if (now == Part::solo)
+      points_.push_back({trainer_.seconds, trainer_.games(), strength.mean, strength.error});
+    fmt::print("{:3.0f} % {}  {:6.0f} s  {:9} {}  strength {:.1f} +- {:.1f}\n",
+               100 * std::min(share(now), 1.0), now == Part::solo ? "alone" : "tables",
+               trainer_.seconds, now == Part::solo ? trainer_.games() : trainer_.table_sheets(),
+               now == Part::solo ? "games" : "sheets", strength.mean, strength.error);
     std::fflush(stdout);
     const auto weights = training::quantise(trainer_.weights(), trainer_.features());
     write(call_.out, {reinterpret_cast<const char*>(weights.data()), weights.size()});

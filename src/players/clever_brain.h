@@ -9,11 +9,17 @@
 
 namespace foxtray::players {
 
+/// How far the difference of two results strays from what was expected (clever_judge.h).
+struct Spread {
+  double last;  // after the last throw but one
+  double turn;  // each of the last turns adds this, as a square
+};
+
 struct CleverBrain {
   const game::Game& game;
   CleverFeatures features;
   CleverNetwork network;
-  double spread;  // what a turn adds to the deviation of the final score from what was expected
+  Spread spread;
 };
 
 /// The brain of a game; nullptr if the program has no weights for it.

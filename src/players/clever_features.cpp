@@ -21,7 +21,7 @@ constexpr int kGapSteps = 8;
 constexpr int kGapStep = 4;  // the second lowest area above the lowest
 constexpr int kFoxes = 7;
 constexpr int kDieFields = 3;
-constexpr int kServe = 3;  // the bank after those of the three rolls
+constexpr int kWait = 3;  // the bank after those of the three rolls
 
 int stepped(int points, int step, int steps) { return std::clamp(points / step, 0, steps - 1); }
 
@@ -52,6 +52,7 @@ CleverFeatures::CleverFeatures(const clever::Sheet& sheet) : sheet_(sheet) {
   add_slot(64);  // the platter
   for (int die = 0; die < clever::kDice; ++die) add_slot(1 + 6 * kDieFields);
   add_slot(13);  // blue + white
+  add_slot(1 + kTableInputs);
 }
 
 std::uint16_t CleverFeatures::add_slot(int inputs) {
@@ -228,7 +229,8 @@ std::uint16_t* CleverFeatures::read_purse(const SeatState& me, std::uint32_t wai
   return out;
 }
 
-void CleverFeatures::read_dice(const State& s, game::Seat seat, std::uint16_t* out) const {
+std::uint16_t* CleverFeatures::read_dice(const State& s, game::Seat seat,
+                                         std::uint16_t* out) const {
   const std::uint16_t* first =
       first_.data() + shared_slot_ + clever::kTracks + 3 + clever::kWaiting;
   const auto put = [&](unsigned index) { *out++ = static_cast<std::uint16_t>(*first++ + index); };
@@ -246,6 +248,14 @@ void CleverFeatures::read_dice(const State& s, game::Seat seat, std::uint16_t* o
   const auto blue = static_cast<unsigned>(sheet_.sum_area + 1);
   const bool sum = on_field[clever::kWhite] != 0 && on_field[blue] != 0;
   put(sum ? s.face[clever::kWhite] + unsigned{s.face[blue]} : 0);
+  return out;
+}
+
+std::uint16_t CleverFeatures::read_prospects(const State& s, game::Seat seat) const {
+  const int first = first_input(slots_ - 1);
+  if (s.players == 1) return static_cast<std::uint16_t>(first);
+  const int others = prospects_of(s, seat, sheet_.print.rounds[s.players]).others;
+  return static_cast<std::uint16_t>(first + 1 + (s.players - 2) * (kOthersTurns + 1) + others);
 }
 
 void CleverFeatures::read(const State& s, game::Seat seat, std::uint32_t waiting,
@@ -269,41 +279,47 @@ void CleverFeatures::read(const State& s, game::Seat seat, std::uint32_t waiting
   reading.points = static_cast<std::int16_t>(sum + static_cast<int>(clever::foxes(me)) * lowest);
   std::uint16_t* out = reading.input.data() + shared_slot_;
   out = read_purse(me, waiting, reading, out);
-  read_dice(s, seat, out);
+  out = read_dice(s, seat, out);
+  *out = read_prospects(s, seat);
   reading.bank = static_cast<std::uint8_t>(bank_of(s, seat, sheet_.print.rounds[s.players]));
-  reading.tempo = static_cast<std::int16_t>(tempo_of(s, seat, sheet_));
 }
 
-bool rolls_next(const State& s, game::Seat seat) {
-  const bool turn = s.phase == clever::Phase::turn && s.served == 0;
-  return s.active == seat && (turn || s.phase == clever::Phase::round_start);
+Prospects prospects_of(const State& s, game::Seat seat, int rounds) {
+  const bool before_serving =
+      s.phase == clever::Phase::turn || s.phase == clever::Phase::round_start;
+  const clever::Stage stage = s.seat[seat].stage;
+  const bool owes_pick =
+      s.open >> seat & 1 && (stage == clever::Stage::pick || stage == clever::Stage::fall_back);
+  const bool rolling = s.active == seat && before_serving;
+  const bool can_pick = s.active != seat && (before_serving || owes_pick);
+  const int own_after = rounds - s.round + (seat > s.active ? 1 : 0);
+  const int turns_after = s.players * (rounds - s.round + 1) - s.active - 1;
+  return {.own = own_after + (rolling ? 1 : 0),
+          .others = turns_after - own_after + (can_pick ? 1 : 0),
+          .rolling = rolling};
 }
 
 int bank_of(const State& s, game::Seat seat, int rounds) {
-  const bool rolls = rolls_next(s, seat);
   const int roll = s.phase == clever::Phase::turn ? s.roll : 1;
-  const bool acted = s.players == 1 || s.active > seat;
-  const int turns_left = s.players * (rounds - s.round + 1) - s.active;
-  const int round = s.players == 1 ? s.round : std::max<int>(s.round, 7 - (turns_left + 1) / 2);
-  const int stage = rolls ? roll - 1 : acted ? kServe : 0;
-  // A solo game is at its very first stage only with an empty sheet, so nothing is known of others.
-  if (round == 1 && stage == 0 && seat != 0) return kBanksARound;
-  return (round - 1) * kBanksARound + stage;
+  if (s.players == 1) {
+    const bool rolls =
+        (s.phase == clever::Phase::turn && s.served == 0) || s.phase == clever::Phase::round_start;
+    return (s.round - 1) * kBanksARound + (rolls ? roll - 1 : kWait);
+  }
+  const Prospects to_come = prospects_of(s, seat, rounds);
+  const int stage = to_come.rolling ? roll - 1 : kWait;
+  return kFirstBank[s.players] + to_come.own * kBanksARound + stage - kWait;
 }
 
-int tempo_of(const State& s, game::Seat seat, const clever::Sheet& sheet) {
-  if (s.players == 1) return 0;
-  const int rounds = sheet.print.rounds[s.players];
-  const int bank = bank_of(s, seat, rounds);
-  const bool acted = s.active > seat;
-  const int turns_left = s.players * (rounds - s.round + 1) - s.active;
-  const int own = rounds - s.round + (acted ? 0 : 1);
-  const int solo_served = 6 - bank / kBanksARound;
-  const int solo_own = solo_served - (bank % kBanksARound == kServe ? 1 : 0);
-  // What a solo game brings in a round, and how much of it in the own turn.
-  const int round = sheet.print.bands[0] / 6;
-  const int served = round * 2 / 5;
-  return served * (turns_left - own - solo_served) + (round - served) * (own - solo_own);
+int solo_bank_like(int table_bank) {
+  std::size_t players = 2;
+  while (table_bank >= kFirstBank[players + 1]) ++players;
+  const int index = table_bank - kFirstBank[players] + kWait;
+  const int own = index / kBanksARound;
+  const int stage = index % kBanksARound;
+  // Who is served in a solo game has had the turn of the round.
+  const int round = stage == kWait ? std::max(1, 6 - own) : 7 - own;
+  return (round - 1) * kBanksARound + stage;
 }
 
 }  // namespace foxtray::players

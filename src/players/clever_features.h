@@ -17,17 +17,26 @@ namespace foxtray::players {
 
 inline constexpr int kMaxSlots = 64;
 
-/// The banks of a network's second layer: one for each of the six rounds and what is to come in it:
-/// roll 1, 2, 3, or being served.
+/// The banks of a network's second layer, by what is to come. Alone: one for each of the six rounds
+/// and roll 1, 2, 3 or being served. At a table of two, three or four: one for each number of own
+/// turns left, and roll 1, 2, 3 of such a turn or waiting for others.
 inline constexpr int kBanksARound = 4;
-inline constexpr int kBanks = 6 * kBanksARound;
+inline constexpr int kSoloBanks = 6 * kBanksARound;
+/// Where the banks of tables begin, by players. Who has no own turns left can only wait.
+inline constexpr std::array<int, 6> kFirstBank = [] {
+  std::array<int, 6> first{0, 0, kSoloBanks};
+  const std::array<int, 5> rounds = {0, 0, 6, 5, 4};
+  for (std::size_t players = 3; players < first.size(); ++players)
+    first[players] = first[players - 1] + rounds[players - 1] * kBanksARound + 1;
+  return first;
+}();
+inline constexpr int kBanks = kFirstBank.back();
 
 /// What is seen of one seat in one position.
 struct Reading {
   std::array<std::uint16_t, kMaxSlots> input{};  // the input that is on, of each slot; rest 0
   std::array<std::int16_t, clever::kAreas> area_points;
   std::int16_t points;  // the present score
-  std::int16_t tempo;   // see tempo_of
   std::uint8_t bank;
 };
 
@@ -54,6 +63,8 @@ class CleverFeatures {
 
   int slots() const { return slots_; }
   int inputs() const { return inputs_; }
+  /// Of them all but those of the last slot, which says how things stand at a table.
+  int solo_inputs() const { return first_input(slots_ - 1); }
   /// The first input of a slot; one past the last slot gives the number of inputs.
   int first_input(int slot) const {
     return slot == slots_ ? inputs_ : first_[static_cast<std::size_t>(slot)];
@@ -69,6 +80,11 @@ class CleverFeatures {
             const clever::State& near_state, const Reading& near, Reading& reading) const;
 
  private:
+  /// The last slot: alone its first input is on, at a table that of the players and of the turns
+  /// of others to come.
+  static constexpr int kOthersTurns = 12;  // at most
+  static constexpr int kTableInputs = 3 * (kOthersTurns + 1);
+
   /// A slot over some cells of a grid: the pattern of their marks.
   struct Pattern {
     std::array<std::uint8_t, 6> cells{};
@@ -92,7 +108,8 @@ class CleverFeatures {
   int key_of_row(std::size_t a, clever::Marks marks) const;
   std::uint16_t* read_purse(const clever::SeatState& me, std::uint32_t waiting,
                             const Reading& reading, std::uint16_t* out) const;
-  void read_dice(const clever::State& state, game::Seat seat, std::uint16_t* out) const;
+  std::uint16_t* read_dice(const clever::State& state, game::Seat seat, std::uint16_t* out) const;
+  std::uint16_t read_prospects(const clever::State& state, game::Seat seat) const;
 
   const clever::Sheet& sheet_;
   std::array<Area, clever::kAreas> areas_;
@@ -102,16 +119,18 @@ class CleverFeatures {
   std::array<std::uint16_t, kMaxSlots> first_{};
 };
 
-/// Is the seat the one that rolls, or that begins the round?
-bool rolls_next(const clever::State& state, game::Seat seat);
+/// What a seat at a table still has to come.
+struct Prospects {
+  int own;       // turns of its own, the present one included until its rolls are over
+  int others;    // turns of others that it can still pick from
+  bool rolling;  // the seat rolls, or begins the round
+};
+Prospects prospects_of(const clever::State& state, game::Seat seat, int rounds);
 
-/// The bank for a seat in a position in which it owes nothing. With opponents a seat that has had
-/// its turn in this round is read as being served, one that has not as beginning its turn; the
-/// round is the present one, or a later one if no more turns are left than a solo game has then.
+/// The bank for a seat in a position in which it owes nothing.
 int bank_of(const clever::State& state, game::Seat seat, int rounds);
 
-/// What the turns that a seat has left are worth more than those of the solo stage as which it is
-/// read, in points.
-int tempo_of(const clever::State& state, game::Seat seat, const clever::Sheet& sheet);
+/// The bank of a solo game that is most like one of a table: with as many own turns left.
+int solo_bank_like(int table_bank);
 
 }  // namespace foxtray::players

@@ -82,32 +82,55 @@ TEST(CleverFeatures, WaitingBonusesAreSeen) {
   EXPECT_NE(without.input, with.input);
 }
 
-/// C2: a two-player game has six rounds of an own turn and a served one each, as a solo game.
-TEST(CleverFeatures, TwoPlayersHaveTheStagesOfASoloGame) {
-  clever::State s{};
-  s.phase = clever::Phase::turn;
-  s.players = 2;
-  for (std::uint8_t round = 1; round <= 6; ++round) {
-    s.round = round;
-    s.roll = 2;
-    s.active = 0;
-    EXPECT_EQ(bank_of(s, 0, 6), (round - 1) * kBanksARound + 1);
-    EXPECT_EQ(bank_of(s, 1, 6), (std::max<int>(round, 2) - 1) * kBanksARound);
-    s.active = 1;
-    EXPECT_EQ(bank_of(s, 0, 6), (round - 1) * kBanksARound + 3);
-    EXPECT_EQ(bank_of(s, 1, 6), (round - 1) * kBanksARound + 1);
-  }
+/// C2: rounds and turns. Alone a stage is a round and a roll of it, or being served.
+TEST(CleverFeatures, ASoloGameGoesThroughItsBanksInOrder) {
+  walk([before = 0](const catalog::Entry& entry, const Position& position) mutable {
+    const clever::State& s = game::as<clever::State>(position);
+    if (s.players != 1) return;
+    const int bank = bank_of(s, 0, entry.sheet->print.rounds[1]);
+    ASSERT_GE(bank, before);
+    ASSERT_LT(bank, kSoloBanks);
+    before = s.phase == clever::Phase::over ? 0 : bank;
+  });
 }
 
-/// The last turn of a game with four players, which has four rounds, is that of a solo game.
-TEST(CleverFeatures, TheLastTurnIsTheLastTurn) {
-  clever::State s{};
-  s.phase = clever::Phase::turn;
-  s.players = 4;
-  s.round = 4;
-  s.roll = 3;
-  s.active = 3;
-  EXPECT_EQ(bank_of(s, 3, 4), 5 * kBanksARound + 2);
+/// C2: at a table each seat has a turn in each round, and picks from the turns of all others.
+TEST(CleverFeatures, WhatIsToComeAtATableGetsLess) {
+  std::array<Prospects, clever::kMaxPlayers> before{};
+  bool first = true;
+  walk([&](const catalog::Entry& entry, const Position& position) {
+    const clever::State& s = game::as<clever::State>(position);
+    if (s.players == 1) return;
+    const int rounds = entry.sheet->print.rounds[s.players];
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      const Prospects now = prospects_of(s, seat, rounds);
+      if (first)
+        before[seat] = {.own = rounds, .others = (s.players - 1) * rounds, .rolling = false};
+      ASSERT_LE(now.own, before[seat].own);
+      ASSERT_LE(now.others, before[seat].others);
+      ASSERT_LE(before[seat].own + before[seat].others - now.own - now.others, 1);
+      const bool over = s.phase == clever::Phase::over;
+      ASSERT_TRUE(!over || now.own + now.others == 0);
+      ASSERT_EQ(now.rolling, s.active == seat && (s.phase == clever::Phase::turn ||
+                                                  s.phase == clever::Phase::round_start));
+      const int bank = bank_of(s, seat, rounds);
+      ASSERT_GE(bank, kFirstBank[s.players]);
+      ASSERT_LT(bank, kFirstBank[s.players + 1U]);
+      before[seat] = now;
+    }
+    first = s.phase == clever::Phase::over;
+  });
+}
+
+TEST(CleverFeatures, ATableBorrowsTheStageWithAsManyOwnTurnsLeft) {
+  for (const int players : {2, 3, 4}) {
+    const int none_left = kFirstBank[static_cast<std::size_t>(players)];
+    EXPECT_EQ(solo_bank_like(none_left), kSoloBanks - 1);      // the last to be served
+    EXPECT_EQ(solo_bank_like(none_left + 3), kSoloBanks - 2);  // third roll of the last turn
+    EXPECT_EQ(solo_bank_like(none_left + 4), kSoloBanks - 5);  // one left, waiting: round 5 served
+  }
+  EXPECT_EQ(solo_bank_like(kFirstBank[3] - 4), 0);  // six left, first roll: round 1
+  EXPECT_EQ(solo_bank_like(kFirstBank[3] - 1), 3);  // six left, waiting: nothing is like it
 }
 
 TEST(CleverNetwork, TheValueDoesNotDependOnWhereOneStands) {

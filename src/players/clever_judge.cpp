@@ -1,5 +1,6 @@
 #include "players/clever_judge.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace foxtray::players {
@@ -8,16 +9,23 @@ namespace {
 /// Options that promise fewer points than the best by more than this are not looked at further.
 constexpr float kHopeless = 12;
 
-int turns_left(const clever::State& s, const clever::Sheet& sheet) {
-  const int turns = s.players * sheet.print.rounds[s.players];
-  const int gone = (s.round - 1) * s.players + s.active;
-  return s.phase == clever::Phase::over ? 0 : turns - gone;
-}
-
 }  // namespace
 
-double chance_ahead(double lead, double turns_left, double spread) {
-  const double deviation = spread * std::sqrt(2 * turns_left) + 0.5;
+double turns_left(const clever::State& s, const clever::Sheet& sheet) {
+  if (s.phase == clever::Phase::over) return 0;
+  const int begun = s.players * (sheet.print.rounds[s.players] - s.round + 1) - s.active;
+  const int rolls_left = s.phase == clever::Phase::turn ? 4 - s.roll : 3;
+  return begun - (s.phase == clever::Phase::serving ? 0.75 : 0.25 * (3 - rolls_left));
+}
+
+double deviation(const Spread& spread, double turns_left) {
+  constexpr double kTurnsThatCount = 5;
+  const double last = spread.last * spread.last * std::min(1.0, 2 * turns_left);
+  const double before = spread.turn * spread.turn * std::min(kTurnsThatCount, turns_left);
+  return std::sqrt(last + before + 0.25);
+}
+
+double chance_ahead(double lead, double deviation) {
   return 0.5 * std::erfc(-lead / (deviation * std::sqrt(2.0)));
 }
 
@@ -41,10 +49,11 @@ float CleverJudge::points(const Position& position, Seat seat) {
 Worth CleverJudge::worth_among(const Position& position, Seat seat, const Points& points) const {
   const clever::State& s = game::as<clever::State>(position);
   Worth worth{.points = points[seat], .win = s.players > 1 ? 1.0 : 0.0};
-  const double left = turns_left(s, *catalog::entry_of(brain_.game).sheet);
+  const double strays =
+      deviation(brain_.spread, turns_left(s, *catalog::entry_of(brain_.game).sheet));
   for (Seat other = 0; other < s.players; ++other) {
     if (other == seat) continue;
-    worth.win *= chance_ahead(points[seat] - points[other], left, brain_.spread);
+    worth.win *= chance_ahead(points[seat] - points[other], strays);
   }
   return worth;
 }

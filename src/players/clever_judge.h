@@ -47,8 +47,14 @@ class CleverJudge {
   Options rivals_options_;
 };
 
-/// The chance that a player who can expect so many points more than another comes out ahead, when
-/// each has so many turns left.
-double chance_ahead(double lead, double turns_left, double spread);
+/// How many turns of a game are left, the present one in parts.
+double turns_left(const clever::State& state, const clever::Sheet& sheet);
+
+/// How far the difference of two results strays from what was expected of it, as a standard
+/// deviation. Most of it comes from the last turns, in which bonuses set each other off.
+double deviation(const Spread& spread, double turns_left);
+
+/// The chance that a player who can expect so many points more than another comes out ahead.
+double chance_ahead(double lead, double deviation);
 
 }  // namespace foxtray::players

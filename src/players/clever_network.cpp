@@ -125,7 +125,7 @@ float CleverNetwork::value(const Reading& near, const Sum& near_sum, const Readi
   }
   // Both are whole numbers below 2^24 after the shift, so this is exact.
   const std::int64_t in_256ths = total >> (out_shift_ - 8);
-  return points(reading) + static_cast<float>(reading.tempo) + static_cast<float>(in_256ths) / 256;
+  return points(reading) + static_cast<float>(in_256ths) / 256;
 }
 
 }  // namespace foxtray::players

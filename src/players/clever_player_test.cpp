@@ -145,9 +145,35 @@ TEST(CleverPlayer, ChancesToWinAddUpToAboutOne) {
 }
 
 TEST(ChanceAhead, IsEvenAtEqualPointsAndSureAtTheEnd) {
-  EXPECT_DOUBLE_EQ(chance_ahead(0, 12, 7), 0.5);
-  EXPECT_GT(chance_ahead(20, 1, 7), chance_ahead(20, 12, 7));
-  EXPECT_GT(chance_ahead(3, 0, 7), 0.999);
+  const Spread spread{.last = 20, .turn = 15};
+  EXPECT_DOUBLE_EQ(chance_ahead(0, deviation(spread, 12)), 0.5);
+  EXPECT_GT(chance_ahead(20, deviation(spread, 1)), chance_ahead(20, deviation(spread, 12)));
+  EXPECT_GT(chance_ahead(3, deviation(spread, 0)), 0.999);
+  EXPECT_NEAR(chance_ahead(39, deviation(spread, 12)), 0.84, 0.01);  // one deviation
+}
+
+/// C2: two players have six rounds of two turns.
+TEST(TurnsLeft, CountsTheTurnsAndThePartsOfThePresentOne) {
+  const catalog::Entry& entry = *catalog::find("ganz-schon-clever");
+  luck::Generator generator(3);
+  const auto player = make("random");
+  Position position = entry.game->deal({.players = 2});
+  double before = turns_left(game::as<clever::State>(position), *entry.sheet);
+  EXPECT_EQ(before, 12);
+  while (!entry.game->actors(position).over()) {
+    const game::Actors actors = entry.game->actors(position);
+    if (actors.chance()) {
+      entry.game->roll(position, generator.sample(entry.game->chance(position)));
+    } else {
+      const Seat seat = actors.first();
+      entry.game->apply(position, seat, player->choose(*entry.game, position, seat, generator));
+    }
+    const double now = turns_left(game::as<clever::State>(position), *entry.sheet);
+    EXPECT_LE(now, before);
+    EXPECT_GE(now, before - 1);
+    before = now;
+  }
+  EXPECT_EQ(before, 0);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "luck/generator.h"
 #include "players/clones.h"
@@ -83,9 +84,9 @@ void begin(Weights& weights, std::uint64_t seed) {
   const auto uniform = [&](float range) {
     return range * (static_cast<float>(generator.next() >> 40) * 0x1p-23F - 1);
   };
-  for (First& row : weights.input)
+  for (First& row : std::span(weights.input).first(weights.solo_inputs))
     for (float& w : row) w = uniform(0.15F);
-  for (Bank& bank : weights.bank) {
+  for (Bank& bank : std::span(weights.bank).first(players::kSoloBanks)) {
     for (Second& row : bank.weights)
       for (float& w : row) w = uniform(0.15F);
     bank.bias = {};
@@ -94,6 +95,12 @@ void begin(Weights& weights, std::uint64_t seed) {
     bank.out_bias = 0;
   }
   weights.bias = {};
+}
+
+void lend_banks(Weights& weights) {
+  for (int bank = players::kSoloBanks; bank < players::kBanks; ++bank)
+    weights.bank[static_cast<std::size_t>(bank)] =
+        weights.bank[static_cast<std::size_t>(players::solo_bank_like(bank))];
 }
 
 void Network::sum(const Reading& reading, Sum& sum) const {

@@ -33,22 +33,43 @@ struct Bank {
 inline constexpr std::size_t kBankFloats = sizeof(Bank) / sizeof(float);
 static_assert(sizeof(Bank) == kBankFloats * sizeof(float));
 
+/// A network learns solo games first, and then only what is different at a table.
+enum class Part : std::uint8_t { solo, tables };
+
 /// All weights of a network; also a gradient, and a moment of the optimiser.
 struct Weights {
-  explicit Weights(int inputs) : input(static_cast<std::size_t>(inputs)), bank(players::kBanks) {}
+  explicit Weights(const CleverFeatures& features)
+      : input(static_cast<std::size_t>(features.inputs())),
+        solo_inputs(static_cast<std::size_t>(features.solo_inputs())),
+        bank(players::kBanks) {}
 
   std::vector<First> input;
+  std::size_t solo_inputs;  // those after them, and the banks after the solo ones, are of tables
   First bias{};
   std::vector<Bank> bank;
 
   /// Everything as rows of floats: input, bias, banks.
   template <class Visit>
   static void each(Visit&& visit, auto&... weights) {
-    const std::size_t inputs = std::get<0>(std::tie(weights...)).input.size();
-    const std::size_t banks = std::get<0>(std::tie(weights...)).bank.size();
-    visit(inputs * kFirst, weights.input.data()->data()...);
+    const Weights& first = std::get<0>(std::tie(weights...));
+    visit(first.input.size() * kFirst, weights.input.data()->data()...);
     visit(std::size_t{kFirst}, weights.bias.data()...);
-    visit(banks * kBankFloats, floats(weights.bank.data())...);
+    visit(first.bank.size() * kBankFloats, floats(weights.bank.data())...);
+  }
+  /// Those of one part.
+  template <class Visit>
+  static void each(Part part, Visit&& visit, auto&... weights) {
+    const Weights& first = std::get<0>(std::tie(weights...));
+    const std::size_t inputs = first.solo_inputs;
+    const std::size_t banks = players::kSoloBanks;
+    if (part == Part::solo) {
+      visit(inputs * kFirst, weights.input.data()->data()...);
+      visit(std::size_t{kFirst}, weights.bias.data()...);
+      visit(banks * kBankFloats, floats(weights.bank.data())...);
+    } else {
+      visit((first.input.size() - inputs) * kFirst, weights.input[inputs].data()...);
+      visit((first.bank.size() - banks) * kBankFloats, floats(&weights.bank[banks])...);
+    }
   }
 
  private:
@@ -56,8 +77,11 @@ struct Weights {
   static const float* floats(const Bank* bank) { return &bank->weights[0][0]; }
 };
 
-/// Random weights; the last layer starts at zero, so that a position is first worth its score.
+/// Random weights; the last layer starts at zero, so that a position is first worth its score. What
+/// is of tables is zero.
 void begin(Weights& weights, std::uint64_t seed);
+/// The banks of tables become what those of solo games are.
+void lend_banks(Weights& weights);
 
 class Network {
  public:

@@ -5,8 +5,6 @@
 
 namespace foxtray::training {
 
-constexpr game::Seat kSolo = 0;
-
 void learn_from(const Course& course, float lambda, const Network& network, Weights& gradient) {
   float next = 0;
   float wanted = 0;
@@ -24,9 +22,9 @@ std::size_t lessons_in(const Course& course) {
   return static_cast<std::size_t>(std::ranges::count(course, Step::Kind::reached, &Step::kind));
 }
 
-void SelfPlay::decide(game::Position& position, float explore, luck::Generator& generator,
-                      Course* course) {
-  choice_.weigh(position, kSolo, options_);
+void SelfPlay::decide(game::Position& position, game::Seat seat, float explore,
+                      luck::Generator& generator, Course* course) {
+  choice_.weigh(position, seat, options_);
   auto chosen = static_cast<std::size_t>(options_.best);
   const auto count = static_cast<std::uint64_t>(options_.size);
   const bool random = course != nullptr && count > 1 &&
@@ -37,25 +35,28 @@ void SelfPlay::decide(game::Position& position, float explore, luck::Generator& 
                        .kind = Step::Kind::chose_at_random});
     chosen = static_cast<std::size_t>(generator.next() % count);
   }
-  game_.apply(position, kSolo, options_.option[chosen].move);
+  game_.apply(position, seat, options_.option[chosen].move);
   const clever::State& state = game::as<clever::State>(position);
-  const bool owes_only_extras = state.open != 0 && clever::waiting_bonuses(state.seat[kSolo]) == 0;
+  const bool owes_only_extras =
+      (state.open >> seat & 1) != 0 && clever::waiting_bonuses(state.seat[seat]) == 0;
   if (course != nullptr && !owes_only_extras && state.phase != clever::Phase::over)
-    note(position, *course);
+    note(position, seat, *course);
 }
 
-void SelfPlay::note(const game::Position& position, Course& course) {
+void SelfPlay::note(const game::Position& position, game::Seat seat, Course& course) {
   Step& step = course.emplace_back();
   step.kind = Step::Kind::reached;
-  step.value = choice_.value(position, kSolo, step.reading);
+  step.value = choice_.value(position, seat, step.reading);
 }
 
-int SelfPlay::play(luck::Generator& generator, float explore, Course* course) {
-  game::Position position = game_.deal({.players = 1});
-  if (course != nullptr) {
-    course->clear();
-    choice_.stand(position, kSolo);
-    note(position, *course);
+void SelfPlay::play(luck::Generator& generator, std::span<int> points, float explore,
+                    std::span<Course> courses) {
+  const auto players = static_cast<game::Seat>(points.size());
+  game::Position position = game_.deal({.players = players});
+  for (game::Seat seat = 0; seat < courses.size(); ++seat) {
+    courses[seat].clear();
+    choice_.stand(position, seat);
+    note(position, seat, courses[seat]);
   }
   for (;;) {
     const game::Actors actors = game_.actors(position);
@@ -63,13 +64,17 @@ int SelfPlay::play(luck::Generator& generator, float explore, Course* course) {
     if (actors.chance()) {
       game_.roll(position, generator.sample(game_.chance(position)));
     } else {
-      decide(position, explore, generator, course);
+      const game::Seat seat = actors.first();
+      decide(position, seat, explore, generator, courses.empty() ? nullptr : &courses[seat]);
     }
   }
-  if (course != nullptr)
-    course->push_back(
-        {.reading = {}, .value = choice_.value_at_end(position), .kind = Step::Kind::ended});
-  return game_.score(position, kSolo).points;
+  for (game::Seat seat = 0; seat < players; ++seat) {
+    points[seat] = game_.score(position, seat).points;
+    if (!courses.empty())
+      courses[seat].push_back({.reading = {},
+                               .value = choice_.value_at_end(position, seat),
+                               .kind = Step::Kind::ended});
+  }
 }
 
 }  // namespace foxtray::training

@@ -1,13 +1,15 @@
 // Games that a network plays against itself, and what it learns from them.
 #pragma once
 
+#include <span>
+
 #include "luck/generator.h"
 #include "players/clever_choice.h"
 #include "training/network.h"
 
 namespace foxtray::training {
 
-/// One thing that a solo player went through: a position it reached and thought worth `value`; a
+/// One thing that a player went through: a position it reached and thought worth `value`; a
 /// choice at random, before which its prospects were worth `value`; or the end, with the result.
 struct Step {
   enum class Kind : std::uint8_t { reached, chose_at_random, ended };
@@ -16,7 +18,7 @@ struct Step {
   Kind kind;
 };
 
-/// The steps of one game, from its beginning to its end.
+/// The steps of one sheet, from the beginning of the game to its end.
 using Course = std::vector<Step>;
 
 /// What a game teaches: from the end backwards, what is wanted of each position is a mean of what
@@ -31,14 +33,18 @@ class SelfPlay {
   SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network)
       : game_(game), choice_(game, features, network, Choice::kQuick) {}
 
-  /// Plays a solo game, with a share of random choices if its steps are wanted. Returns the points.
-  int play(luck::Generator& generator, float explore = 0, Course* course = nullptr);
+  /// Plays a game of as many players as there are points to be filled in, each for its own points.
+  /// If the steps are wanted, for which there is then a course for each player, a share of the
+  /// choices is random.
+  void play(luck::Generator& generator, std::span<int> points, float explore = 0,
+            std::span<Course> courses = {});
 
  private:
   using Choice = players::CleverChoice<Network>;
 
-  void decide(game::Position& position, float explore, luck::Generator& generator, Course* course);
-  void note(const game::Position& position, Course& course);
+  void decide(game::Position& position, game::Seat seat, float explore, luck::Generator& generator,
+              Course* course);
+  void note(const game::Position& position, game::Seat seat, Course& course);
 
   const game::Game& game_;
   Choice choice_;

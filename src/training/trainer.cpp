@@ -30,56 +30,93 @@ FOXTRAY_CLONES void adam(std::size_t size, float* weight, const float* gradient,
   }
 }
 
+/// The sheets of one game, from the first on.
+struct Table {
+  std::size_t first;
+  std::size_t players;
+};
+
+/// Shares sheets out among games: one each if they are played alone, else tables of two, three and
+/// four in turn.
+std::vector<Table> tables_of(Part part, std::size_t sheets) {
+  std::vector<Table> tables;
+  for (std::size_t first = 0, wanted = 2; first < sheets; first += tables.back().players) {
+    const std::size_t left = sheets - first;
+    std::size_t players = part == Part::solo ? 1 : std::min(wanted, left);
+    if (part == Part::tables && left == players + 1) players = left > 4 ? players - 1 : left;
+    tables.push_back({first, players});
+    wanted = wanted == 4 ? 2 : wanted + 1;
+  }
+  return tables;
+}
+
 }  // namespace
 
 Trainer::Trainer(Plan plan)
     : plan_(plan),
       features_(*catalog::entry_of(*plan.game).sheet),
-      weights_(features_.inputs()),
-      mean_(features_.inputs()),
-      moment_(features_.inputs()),
-      square_(features_.inputs()) {
+      weights_(features_),
+      mean_(features_),
+      moment_(features_),
+      square_(features_) {
   begin(weights_, plan.seed);
   mean_ = weights_;
-  for (int t = 0; t < plan.threads; ++t) gradients_.emplace_back(features_.inputs());
+  for (int t = 0; t < plan.threads; ++t) gradients_.emplace_back(features_);
   played_.resize(static_cast<std::size_t>(plan.games_a_batch));
   points_.resize(played_.size());
 }
 
 template <class Work>
-void Trainer::share_out(Work&& work) {
+void Trainer::share_out(Work&& work) const {
   std::vector<std::jthread> others;
   for (std::size_t t = 1; t < gradients_.size(); ++t) others.emplace_back([&work, t] { work(t); });
   work(0);
 }
 
-double Trainer::step(float share) {
+double Trainer::step(Part part, float share) {
+  if (part == Part::solo) table_batch_ = 0;
+  if (part == Part::tables && table_batch_ == 0) begin_tables();
   Network network(weights_, features_.slots());
-  const float left = 1 - share / plan_.extra_foxes_until;
+  const float left = part == Part::solo ? 1 - share / plan_.extra_foxes_until : 0;
   network.set_extra_foxes(left > 0 ? plan_.extra_foxes * left : 0);
-  play(share, network);
-  learn_from_batch(share, network);
-  ++batch_;
-  if (batch_ % kAverageEvery == 0) average();
+  play(part, share, network);
+  learn_from_batch(part, share, network);
+  const std::int64_t batch = part == Part::solo ? ++batch_ : ++table_batch_;
+  if (batch % kAverageEvery == 0) average(part);
   return std::accumulate(points_.begin(), points_.end(), 0.0) / plan_.games_a_batch;
 }
 
-void Trainer::play(float share, const Network& network) {
+/// What is used in the end is the mean of the weights.
+void Trainer::begin_tables() {
+  weights_ = mean_;
+  lend_banks(weights_);
+  mean_ = weights_;
+  for (Weights* moments : {&moment_, &square_})
+    Weights::each(
+        Part::tables, [](std::size_t size, float* m) { std::fill_n(m, size, 0.0F); }, *moments);
+}
+
+void Trainer::play(Part part, float share, const Network& network) {
+  const std::vector<Table> tables = tables_of(part, played_.size());
+  const auto batch = static_cast<std::uint64_t>(part == Part::solo ? batch_ : table_batch_);
+  const std::uint64_t seed = part == Part::solo ? plan_.seed : luck::mix(plan_.seed);
   share_out([&](std::size_t thread) {
     SelfPlay self_play(*plan_.game, features_, network);
-    for (std::size_t g = thread; g < played_.size(); g += gradients_.size()) {
-      luck::Generator generator(
-          plan_.seed, luck::Stream{static_cast<std::uint64_t>(batch_) * played_.size() + g});
-      points_[g] = self_play.play(generator, plan_.explore * (1 - share), &played_[g]);
+    for (std::size_t t = thread; t < tables.size(); t += gradients_.size()) {
+      const auto [first, players] = tables[t];
+      luck::Generator generator(seed, luck::Stream{batch * played_.size() + first});
+      self_play.play(generator, std::span(points_).subspan(first, players),
+                     plan_.explore * (1 - share), std::span(played_).subspan(first, players));
     }
   });
 }
 
-void Trainer::learn_from_batch(float share, const Network& network) {
+void Trainer::learn_from_batch(Part part, float share, const Network& network) {
   const auto a_step = static_cast<std::size_t>(plan_.games_a_step);
   std::vector<std::size_t> order(played_.size());
   std::iota(order.begin(), order.end(), 0);
-  luck::Generator generator(~plan_.seed, luck::Stream{static_cast<std::uint64_t>(batch_)});
+  luck::Generator generator(~plan_.seed,
+                            luck::Stream{static_cast<std::uint64_t>(batch_ + table_batch_)});
   for (int pass = 0; pass < plan_.passes; ++pass) {
     for (std::size_t i = order.size(); i > 1; --i)
       std::swap(order[i - 1], order[generator.next() % i]);
@@ -93,14 +130,15 @@ void Trainer::learn_from_batch(float share, const Network& network) {
       });
       std::size_t lessons = 0;
       for (std::size_t g = first; g < end; ++g) lessons += lessons_in(played_[order[g]]);
-      descend(lessons, share);
+      descend(part, lessons, share);
     }
   }
 }
 
-void Trainer::descend(std::size_t lessons, float share) {
+void Trainer::descend(Part part, std::size_t lessons, float share) {
   for (std::size_t t = 1; t < gradients_.size(); ++t)
     Weights::each(
+        part,
         [](std::size_t size, float* sum, const float* g) {
           for (std::size_t i = 0; i < size; ++i) sum[i] += g[i];
         },
@@ -112,49 +150,46 @@ void Trainer::descend(std::size_t lessons, float share) {
   const auto rate = static_cast<float>(plan_.rate * cosine * square_seen / moment_seen);
   const float scale = 1 / static_cast<float>(lessons);
   Weights::each(
+      part,
       [&](std::size_t size, float* w, const float* g, float* m, float* s) {
         adam(size, w, g, m, s, scale, rate, kTiny * static_cast<float>(square_seen));
       },
       weights_, gradients_[0], moment_, square_);
 }
 
-void Trainer::average() {
-  const float seen = static_cast<float>(batch_) / kAverageEvery;
+void Trainer::average(Part part) {
+  const std::int64_t batch = part == Part::solo ? batch_ : table_batch_;
+  const float seen = static_cast<float>(batch) / kAverageEvery;
   const float take = 1 / std::max(1.0F, seen / kWindows);
   Weights::each(
+      part,
       [&](std::size_t size, float* mean, const float* w) {
         for (std::size_t i = 0; i < size; ++i) mean[i] += take * (w[i] - mean[i]);
       },
       mean_, weights_);
+  if (part == Part::solo) lend_banks(mean_);
 }
 
-Trainer::Strength Trainer::strength(int games, std::uint64_t seed) const {
+Trainer::Strength Trainer::strength(Part part, int sheets, std::uint64_t seed) const {
   const Network network(mean_, features_.slots());
-  const std::size_t count = gradients_.size();
-  std::vector<double> sums(count), squares(count);
-  {
-    std::vector<std::jthread> threads;
-    threads.reserve(count);
-    for (std::size_t t = 0; t < count; ++t) {
-      threads.emplace_back([&, t] {
-        SelfPlay self_play(*plan_.game, features_, network);
-        for (int g = static_cast<int>(t); g < games; g += static_cast<int>(count)) {
-          luck::Generator generator(~seed, luck::Stream{static_cast<std::uint64_t>(g)});
-          const double points = self_play.play(generator);
-          sums[t] += points;
-          squares[t] += points * points;
-        }
-      });
+  const std::vector<Table> tables = tables_of(part, static_cast<std::size_t>(sheets));
+  std::vector<int> points(static_cast<std::size_t>(sheets));
+  share_out([&](std::size_t thread) {
+    SelfPlay self_play(*plan_.game, features_, network);
+    for (std::size_t t = thread; t < tables.size(); t += gradients_.size()) {
+      const auto [first, players] = tables[t];
+      luck::Generator generator(~seed, luck::Stream{first});
+      self_play.play(generator, std::span(points).subspan(first, players));
     }
-  }
+  });
   double sum = 0;
-  double square = 0;
-  for (std::size_t t = 0; t < sums.size(); ++t) {
-    sum += sums[t];
-    square += squares[t];
+  double squares = 0;
+  for (const double p : points) {
+    sum += p;
+    squares += p * p;
   }
-  const double mean = sum / games;
-  return {mean, std::sqrt(std::max(0.0, square / games - mean * mean) / games)};
+  const double mean = sum / sheets;
+  return {mean, std::sqrt(std::max(0.0, squares / sheets - mean * mean) / sheets)};
 }
 
 namespace {
@@ -163,9 +198,10 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 /// What a checkpoint begins with.
 struct Head {
-  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '2', '\n'};
+  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '3', '\n'};
   std::int32_t inputs = 0;
   std::int64_t batch = 0;
+  std::int64_t table_batch = 0;
   std::int64_t steps = 0;
   double seconds = 0;
 };
@@ -184,6 +220,7 @@ void Trainer::save(const std::string& name) const {
   Head head;
   head.inputs = features_.inputs();
   head.batch = batch_;
+  head.table_batch = table_batch_;
   head.steps = steps_;
   head.seconds = seconds;
   bool good = std::fwrite(&head, sizeof head, 1, file.get()) == 1;
@@ -209,6 +246,7 @@ void Trainer::load(const std::string& name) {
     for (Weights* weights : {&weights_, &mean_, &moment_, &square_}) Weights::each(read, *weights);
   if (!good) throw std::runtime_error(name + " is not a checkpoint of this game");
   batch_ = head.batch;
+  table_batch_ = head.table_batch;
   steps_ = head.steps;
   seconds = head.seconds;
 }

@@ -13,11 +13,11 @@ struct Plan {
   const game::Game* game = nullptr;
   std::uint64_t seed = 1;
   int threads = 1;
-  int games_a_batch = 64;
-  int games_a_step = 16;  // of the batch, in a new order in each pass
-  int passes = 4;         // how often each game is learnt from
-  float rate = 1e-3F;     // at the start; falls to 0 as a cosine
-  float explore = 0.05F;  // at the start; falls to 0
+  int games_a_batch = 64;  // or sheets, at tables
+  int games_a_step = 16;   // of the batch, in a new order in each pass
+  int passes = 4;          // how often each game is learnt from
+  float rate = 1e-3F;      // at the start; falls to 0 as a cosine
+  float explore = 0.05F;   // at the start; falls to 0
   float lambda = 0.85F;
   /// For the first part of the course the lowest area counts as if there were so many more foxes,
   /// falling to none: without it self-play settles for one rich area and never learns what foxes
@@ -30,16 +30,20 @@ class Trainer {
  public:
   Trainer(Plan plan);
 
+  /// How many solo games were played, and how many sheets at tables since.
   std::int64_t games() const { return batch_ * plan_.games_a_batch; }
-  /// Plays a batch of games and learns from them; returns their mean score. `share` says how much
-  /// of the course is over, from 0 to 1: learning rate and exploration follow it.
-  double step(float share);
-  /// Mean and standard error of solo play on seeds that training never sees.
+  std::int64_t table_sheets() const { return table_batch_ * plan_.games_a_batch; }
+  /// Plays a batch of games and learns from them; returns the mean score of a sheet. `share` says
+  /// how much of this part of the course is over, from 0 to 1: learning rate and exploration follow
+  /// it. The part of the tables begins with what was learnt alone and leaves that as it is; whoever
+  /// plays alone again has to begin that part anew.
+  double step(Part part, float share);
+  /// Mean and standard error of a sheet, alone or at tables, on seeds that training never sees.
   struct Strength {
     double mean;
     double error;
   };
-  Strength strength(int games, std::uint64_t seed) const;
+  Strength strength(Part part, int sheets, std::uint64_t seed) const;
 
   /// A checkpoint holds everything: a course that was stopped goes on as if it had not been. Both
   /// throw std::runtime_error with a sentence; `save` replaces a file only by a whole one.
@@ -53,13 +57,14 @@ class Trainer {
   const CleverFeatures& features() const { return features_; }
 
  private:
-  /// Does `work(worker, number)` on all threads.
+  /// Does `work(number)` on all threads.
   template <class Work>
-  void share_out(Work&& work);
-  void play(float share, const Network& network);
-  void learn_from_batch(float share, const Network& network);
-  void descend(std::size_t lessons, float share);
-  void average();
+  void share_out(Work&& work) const;
+  void begin_tables();
+  void play(Part part, float share, const Network& network);
+  void learn_from_batch(Part part, float share, const Network& network);
+  void descend(Part part, std::size_t lessons, float share);
+  void average(Part part);
 
   Plan plan_;
   CleverFeatures features_;
@@ -68,9 +73,10 @@ class Trainer {
   Weights moment_;
   Weights square_;
   std::vector<Weights> gradients_;  // by thread
-  std::vector<Course> played_;      // the games of the batch
+  std::vector<Course> played_;      // the sheets of the batch
   std::vector<int> points_;         // and what they scored
   std::int64_t batch_ = 0;
+  std::int64_t table_batch_ = 0;
   std::int64_t steps_ = 0;
 };
 

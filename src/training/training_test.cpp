@@ -22,7 +22,7 @@ Plan small_plan(int threads = 1) {
 
 std::vector<std::byte> weights_after(Trainer& trainer, int steps, int of) {
   for (int step = 0; step < steps; ++step)
-    trainer.step(static_cast<float>(step) / static_cast<float>(of));
+    trainer.step(Part::solo, static_cast<float>(step) / static_cast<float>(of));
   return quantise(trainer.weights(), trainer.features());
 }
 
@@ -30,9 +30,9 @@ TEST(Training, MakesAPlayerStronger) {
   Plan plan = small_plan();
   plan.extra_foxes = 0;
   Trainer trainer(plan);
-  const double before = trainer.strength(100, 1).mean;
+  const double before = trainer.strength(Part::solo, 100, 1).mean;
   weights_after(trainer, 250, 250);
-  EXPECT_GT(trainer.strength(100, 1).mean, before + 5);
+  EXPECT_GT(trainer.strength(Part::solo, 100, 1).mean, before + 5);
 }
 
 TEST(Training, TheSameCourseGivesTheSameWeights) {
@@ -46,16 +46,16 @@ TEST(Training, GoesOnFromACheckpointAsIfItHadNotStopped) {
       (std::filesystem::temp_directory_path() / ("foxtray-course-" + std::to_string(::getpid())))
           .string();
   Trainer whole(small_plan());
-  for (int step = 0; step < 20; ++step) whole.step(static_cast<float>(step) / 20);
+  for (int step = 0; step < 20; ++step) whole.step(Part::solo, static_cast<float>(step) / 20);
   Trainer first(small_plan());
-  for (int step = 0; step < 10; ++step) first.step(static_cast<float>(step) / 20);
+  for (int step = 0; step < 10; ++step) first.step(Part::solo, static_cast<float>(step) / 20);
   first.seconds = 12;
   first.save(file);
   Trainer rest(small_plan());
   rest.load(file);
   EXPECT_EQ(rest.games(), 40);
   EXPECT_EQ(rest.seconds, 12);
-  for (int step = 10; step < 20; ++step) rest.step(static_cast<float>(step) / 20);
+  for (int step = 10; step < 20; ++step) rest.step(Part::solo, static_cast<float>(step) / 20);
   EXPECT_EQ(quantise(rest.weights(), rest.features()), quantise(whole.weights(), whole.features()));
   std::filesystem::resize_file(file, 1000);
   EXPECT_THROW(rest.load(file), std::runtime_error);
@@ -63,16 +63,32 @@ TEST(Training, GoesOnFromACheckpointAsIfItHadNotStopped) {
   EXPECT_THROW(rest.load(file), std::runtime_error);
 }
 
+TEST(Training, TablesAreLearntOnTopOfWhatWasLearntAlone) {
+  Plan plan = small_plan(2);
+  plan.games_a_batch = 9;
+  plan.extra_foxes = 0;
+  Trainer trainer(plan);
+  for (int step = 0; step < 40; ++step) trainer.step(Part::solo, static_cast<float>(step) / 40);
+  const auto alone = trainer.strength(Part::solo, 20, 1);
+  const auto before = trainer.strength(Part::tables, 90, 1);
+  for (int step = 0; step < 60; ++step) trainer.step(Part::tables, static_cast<float>(step) / 60);
+  EXPECT_EQ(trainer.table_sheets(), 540);
+  EXPECT_EQ(trainer.strength(Part::solo, 20, 1).mean, alone.mean);
+  EXPECT_GT(trainer.strength(Part::tables, 90, 1).mean, before.mean);
+  trainer.step(Part::solo, 0);
+  EXPECT_EQ(trainer.table_sheets(), 0);
+}
+
 /// The gradient against differences of the loss.
 TEST(Training, TheGradientIsThatOfTheLoss) {
   const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
-  Weights weights(features.inputs());
+  Weights weights(features);
   begin(weights, 3);
   const Network network(weights, features.slots());
   Reading reading;
   const auto position = catalog::find("ganz-schon-clever")->game->deal({.players = 1});
   features.read(game::as<clever::State>(position), 0, 0, reading);
-  Weights gradient(features.inputs());
+  Weights gradient(features);
   const float wanted = 250;
   network.learn(reading, wanted, gradient);
   const auto loss = [&] {

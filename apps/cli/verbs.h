@@ -117,8 +117,8 @@ struct HintCall {
 };
 struct OddsCall {
   std::string file;
-  std::string player = "greedy";
-  int playouts = 10000;
+  std::string player = "strong";
+  int playouts = 500;
   std::uint64_t seed = 1;
   int threads = 1;
   bool json = false;

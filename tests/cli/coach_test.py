@@ -128,7 +128,7 @@ class Coach(unittest.TestCase):
             self.assertAlmostEqual(sum(seat["wins"] for seat in odds["seats"]), 1)
             for seat in odds["seats"]:
                 self.assertEqual(sum(bar["games"] for bar in seat["histogram"]), 50)
-        self.assertIn("seat 1 (greedy): mean", call("odds", "-", "--playouts", 9, text=CLEVER)[1])
+        self.assertIn("seat 1 (strong): mean", call("odds", "-", "--playouts", 9, text=CLEVER)[1])
 
     def test_odds_of_a_wizard_round_are_exact(self):
         text = "foxtray 1\ngame wizard-dice\nplayers 2\n---\n"

@@ -73,10 +73,11 @@ class Course {
     const double before = trainer_.seconds;
     double reported = 0;
     while (!over() && stop_wanted == 0) {
-      trainer_.step(part(), static_cast<float>(share(part())));
+      const Part played = part();
+      trainer_.step(played, static_cast<float>(share(played)));
       const double now = std::chrono::duration<double>(Clock::now() - begin).count();
       trainer_.seconds = before + now;
-      if (now - reported < kReportEvery) continue;
+      if (now - reported < kReportEvery && part() == played) continue;
       report();
       reported = std::chrono::duration<double>(Clock::now() - begin).count();
     }

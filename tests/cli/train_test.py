@@ -28,17 +28,18 @@ class Train(unittest.TestCase):
 
     def test_leaves_weights_a_curve_and_a_way_to_go_on(self):
         out = self.folder / "a.foxnet"
-        status, said, error = train(*COURSE, "--out", out, "--games", 32)
+        status, said, error = train(*COURSE, "--out", out, "--games", 64)
         self.assertEqual((status, error), (0, ""))
-        self.assertIn("32 games  strength", said)
+        self.assertIn("64 games  strength", said)
+        self.assertIn("64 sheets  strength", said)
         self.assertTrue(out.read_bytes().startswith(b"foxnet 1"))
         self.assertLess(out.stat().st_size, 1500000)
         plot = xml.etree.ElementTree.parse(f"{out}.svg").getroot()
         self.assertTrue(plot.tag.endswith("svg"))
-        status, said, error = train(*COURSE, "--out", out, "--games", 64, "--resume")
+        status, said, error = train(*COURSE, "--out", out, "--games", 128, "--resume")
         self.assertEqual((status, error), (0, ""))
         lines = pathlib.Path(f"{out}.curve").read_text().splitlines()
-        self.assertEqual([line.split()[1] for line in lines[1:]], ["32", "64"])
+        self.assertEqual([line.split()[1] for line in lines[1:]], ["64", "128"])
 
     def test_the_same_course_gives_the_same_weights(self):
         for name in "ab":

@@ -53,7 +53,7 @@ void SelfPlay::play(luck::Generator& generator, std::span<int> points, float exp
                     std::span<Course> courses) {
   const auto players = static_cast<game::Seat>(points.size());
   game::Position position = game_.deal({.players = players});
-  for (game::Seat seat = 0; seat < courses.size(); ++seat) {
+  for (game::Seat seat = 0; seat < players && !courses.empty(); ++seat) {
     courses[seat].clear();
     choice_.stand(position, seat);
     note(position, seat, courses[seat]);

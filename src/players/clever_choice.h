@@ -27,6 +27,7 @@ class CleverChoice {
 
   /// How many unfinished moves are followed, at each depth.
   using Followed = std::array<int, 3>;
+  static constexpr Followed kThorough = {8, 4, 2};
   static constexpr Followed kCareful = {4, 2, 1};
   static constexpr Followed kQuick = {2, 1, 0};
 

@@ -11,7 +11,8 @@ namespace {
 
 using Sum = CleverNetwork::Sum;
 
-// Plain loops that a compiler turns into vectors.
+// Plain loops that a compiler turns into vectors: each function a whole layer, so that it is not
+// called for every row.
 
 std::int16_t wrap(int number) { return static_cast<std::int16_t>(number); }
 
@@ -19,17 +20,59 @@ FOXTRAY_CLONES void add(Sum& sum, const Sum& row) {
   for (std::size_t i = 0; i < kFirstLayer; ++i) sum[i] = wrap(sum[i] + row[i]);
 }
 
-FOXTRAY_CLONES void replace(Sum& sum, const Sum& gone, const Sum& come) {
-  for (std::size_t i = 0; i < kFirstLayer; ++i) sum[i] = wrap(sum[i] + come[i] - gone[i]);
-}
+/// An input that went off, and the one of its slot that came on.
+struct Change {
+  const Sum* gone;
+  const Sum* come;
+};
 
-FOXTRAY_CLONES void rectify(Sum& sum) {
+/// Numbers that are added up at once, and how many such parts stay in registers meanwhile.
+using Lanes = std::uint16_t __attribute__((vector_size(32)));
+constexpr std::size_t kLanes = sizeof(Lanes) / sizeof(std::int16_t);
+constexpr std::size_t kParts = 4;
+static_assert(kFirstLayer % (kLanes * kParts) == 0);
+
+/// The first layer after some changes, rectified.
+FOXTRAY_CLONES void first_layer(const Sum& near, std::span<const Change> changes, Sum& sum) {
+  for (std::size_t at = 0; at < kFirstLayer; at += kLanes * kParts) {
+    std::array<Lanes, kParts> part;
+    for (std::size_t i = 0; i < kParts; ++i)
+      std::memcpy(&part[i], near.data() + at + i * kLanes, sizeof(Lanes));
+    for (const Change& change : changes) {
+      for (std::size_t i = 0; i < kParts; ++i) {
+        Lanes gone;
+        Lanes come;
+        std::memcpy(&gone, change.gone->data() + at + i * kLanes, sizeof gone);
+        std::memcpy(&come, change.come->data() + at + i * kLanes, sizeof come);
+        part[i] += come - gone;
+      }
+    }
+    for (std::size_t i = 0; i < kParts; ++i)
+      std::memcpy(sum.data() + at + i * kLanes, &part[i], sizeof(Lanes));
+  }
   for (std::int16_t& x : sum) x = std::max(x, std::int16_t{0});
 }
 
-FOXTRAY_CLONES std::int32_t dot(const Sum& a, const Sum& b) {
-  std::int32_t sum = 0;
-  for (std::size_t i = 0; i < kFirstLayer; ++i) sum += std::int32_t{a[i]} * b[i];
+using Second = std::array<std::int32_t, kSecondLayer>;
+
+/// The second layer, not yet rectified.
+FOXTRAY_CLONES void second_layer(const Sum& first, const std::array<Sum, kSecondLayer>& weights,
+                                 Second& second) {
+  for (std::size_t j = 0; j < kSecondLayer; j += 2) {
+    std::int32_t one = 0;
+    std::int32_t two = 0;
+    for (std::size_t i = 0; i < kFirstLayer; ++i) one += std::int32_t{first[i]} * weights[j][i];
+    for (std::size_t i = 0; i < kFirstLayer; ++i) two += std::int32_t{first[i]} * weights[j + 1][i];
+    second[j] += one;
+    second[j + 1] += two;
+  }
+}
+
+FOXTRAY_CLONES std::int64_t last_layer(const Second& second, unsigned shift,
+                                       const std::array<std::int16_t, kSecondLayer>& weights) {
+  std::int64_t sum = 0;
+  for (std::size_t j = 0; j < kSecondLayer; ++j)
+    sum += std::int64_t{std::max(second[j] >> shift, 0)} * weights[j];
   return sum;
 }
 
@@ -112,17 +155,17 @@ void CleverNetwork::sum(const Reading& reading, Sum& sum) const {
 }
 
 float CleverNetwork::value(const Reading& near, const Sum& near_sum, const Reading& reading) const {
-  Sum sum = near_sum;
+  std::array<Change, kMaxSlots> changes;
+  std::size_t size = 0;
   each_difference(near, reading, [&](std::uint16_t gone, std::uint16_t come) {
-    replace(sum, input_[gone], input_[come]);
+    changes[size++] = {&input_[gone], &input_[come]};
   });
-  rectify(sum);
+  Sum first;
+  first_layer(near_sum, {changes.data(), size}, first);
   const Bank& bank = bank_[reading.bank];
-  std::int64_t total = bank.out_bias;
-  for (std::size_t j = 0; j < kSecondLayer; ++j) {
-    const std::int32_t unit = (bank.bias[j] + dot(sum, bank.weights[j])) >> middle_shift_;
-    total += std::int64_t{std::max(unit, 0)} * bank.out[j];
-  }
+  Second second = bank.bias;
+  second_layer(first, bank.weights, second);
+  const std::int64_t total = bank.out_bias + last_layer(second, middle_shift_, bank.out);
   // Both are whole numbers below 2^24 after the shift, so this is exact.
   const std::int64_t in_256ths = total >> (out_shift_ - 8);
   return points(reading) + static_cast<float>(in_256ths) / 256;

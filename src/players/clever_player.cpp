@@ -18,7 +18,9 @@ double bell(luck::Generator& generator) {
 CleverPlayer::Mind& CleverPlayer::mind_of(const Game& game) {
   const CleverBrain* brain = brain_of(game);
   assert(brain != nullptr);
-  if (!mind_ || &mind_->brain != brain) mind_ = std::make_unique<Mind>(*brain);
+  using Choice = CleverJudge::Choice;
+  const auto followed = style_.trials.most > 0 ? Choice::kThorough : Choice::kCareful;
+  if (!mind_ || &mind_->brain != brain) mind_ = std::make_unique<Mind>(*brain, followed);
   return *mind_;
 }
 

@@ -39,8 +39,8 @@ class CleverPlayer final : public Player {
  private:
   /// Room to think in. It holds nothing from one call to the next.
   struct Mind {
-    explicit Mind(const CleverBrain& its_brain)
-        : brain(its_brain), judge(its_brain), trials(its_brain) {}
+    Mind(const CleverBrain& its_brain, CleverJudge::Choice::Followed followed)
+        : brain(its_brain), judge(its_brain, followed), trials(its_brain) {}
 
     const CleverBrain& brain;
     CleverJudge judge;

@@ -2,129 +2,182 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace foxtray::players {
 namespace {
 
 constexpr int kBlock = 12;           // trials between two looks at who is behind
-constexpr double kClear = 3;         // standard errors that drop a candidate
 constexpr double kNetworkError = 1;  // of a difference of two values of the network, in points
+
+/// How far a difference found by trials can be trusted, beside that of the network.
+double trust(double error) { return 1 / (1 + error * error / (kNetworkError * kNetworkError)); }
+
+/// How much is gained on the mean by whoever may still change to a candidate that is behind by some
+/// points, give or take an error.
+double hope(double behind, double error) {
+  const double z = -behind / error;
+  const double density = std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
+  return error * density + behind * 0.5 * std::erfc(z / std::numbers::sqrt2);
+}
 
 }  // namespace
 
-double CleverTrials::Candidate::error() const {
-  const double variance = std::max(0.0, squares / done - mean() * mean());
-  return std::sqrt((variance + 0.01) / done);
+CleverTrials::Squares& CleverTrials::squares(std::size_t a, std::size_t b) {
+  return squares_[std::min(a, b)][std::max(a, b)];
 }
 
-/// Of the points, where the differences are of chances.
-double CleverTrials::Candidate::point_error() const { return std::sqrt(point_squares) / done; }
-
-void CleverTrials::pick(const Trials& trials, std::span<const Weighed> weighed) {
+/// The moves worth a trial, each played on to the next throw.
+void CleverTrials::pick(const Position& position, Seat seat, const Trials& trials,
+                        std::span<const Weighed> weighed) {
   double best = -1e9;
   for (const Weighed& w : weighed) best = std::max(best, w.worth.points);
-  candidates_.clear();
+  const auto promises_more = [&](std::size_t a, std::size_t b) {
+    const double difference = unit(weighed[a].worth) - unit(weighed[b].worth);
+    return difference != 0 ? difference > 0 : a < b;
+  };
+  std::array<std::size_t, game::MoveList::kCapacity> order;
+  std::size_t near = 0;
   for (std::size_t i = 0; i < weighed.size(); ++i)
-    if (weighed[i].worth.points >= best - double{trials.margin})
-      candidates_.push_back({.index = i, .before = weighed[i].worth, .sum = {}});
-  std::sort(candidates_.begin(), candidates_.end(), [this](const Candidate& a, const Candidate& b) {
-    const double difference = unit(a.before) - unit(b.before);
-    return difference != 0 ? difference > 0 : a.index < b.index;
-  });
-  const auto most = static_cast<std::size_t>(trials.candidates);
-  if (candidates_.size() > most) candidates_.resize(most);
+    if (weighed[i].worth.points >= best - double{trials.margin}) order[near++] = i;
+  std::sort(order.begin(), order.begin() + near, promises_more);
+  size_ = std::min({near, static_cast<std::size_t>(trials.candidates), candidate_.size()});
+  for (std::size_t i = 0; i < size_ && size_ > 1; ++i) {
+    const Weighed& w = weighed[order[i]];
+    Candidate& candidate = candidate_[i];
+    candidate = {};
+    candidate.index = order[i];
+    candidate.before = w.worth;
+    candidate.start = position;
+    brain_.game.apply(candidate.start, seat, w.move);
+    settle(candidate.start);
+  }
 }
 
-Worth CleverTrials::play_on(Position position, Seat seat, int throws, const luck::SpreadDice& dice,
-                            int trial) {
+/// Everybody decides what is to be decided before the next throw.
+void CleverTrials::settle(Position& position) {
+  for (;;) {
+    const game::Actors actors = brain_.game.actors(position);
+    if (actors.over() || actors.chance()) return;
+    careful_.weigh(position, actors.first(), options_);
+    brain_.game.apply(position, actors.first(),
+                      options_.option[static_cast<std::size_t>(options_.best)].move);
+  }
+}
+
+/// Alone, what the best choice after the last throw is worth is known before it is made. At a table
+/// others choose from what it leaves, so the game goes on to the throw after it.
+Worth CleverTrials::play_on(Position position, Seat seat, int throws,
+                            const luck::SpreadDice& dice) {
+  const bool alone = game::as<clever::State>(position).players == 1;
   for (int thrown = 0;;) {
     const game::Actors actors = brain_.game.actors(position);
     if (actors.over()) break;
     if (actors.chance()) {
       if (thrown == std::min(throws, luck::SpreadDice::kMostThrows)) break;
-      brain_.game.roll(position, dice.at(brain_.game.chance(position), trial, thrown++));
+      brain_.game.roll(position, dice.at(brain_.game.chance(position), done_, thrown++));
+      if (alone && thrown == throws) break;
       continue;
     }
-    const Seat mover = actors.first();
-    judge_.weigh(position, mover, options_);
-    brain_.game.apply(position, mover,
+    quick_.weigh(position, actors.first(), options_);
+    brain_.game.apply(position, actors.first(),
                       options_.option[static_cast<std::size_t>(options_.best)].move);
   }
-  return judge_.worth(position, seat, judge_.points(position, seat));
+  return quick_.worth(position, seat, quick_.points(position, seat));
 }
 
 /// One trial of every candidate that is left.
-void CleverTrials::try_all(const Position& position, Seat seat, int throws,
-                           const luck::SpreadDice& dice, int trial,
-                           std::span<const Weighed> weighed) {
-  Worth first;
-  for (Candidate& candidate : candidates_) {
-    if (candidate.dropped) continue;
-    Position next = position;
-    brain_.game.apply(next, seat, weighed[candidate.index].move);
-    const Worth worth = play_on(next, seat, throws, dice, trial);
-    if (&candidate == &candidates_.front()) first = worth;
-    const double difference = unit(worth) - unit(first);
-    candidate.sum.points += worth.points;
-    candidate.sum.win += worth.win;
-    candidate.difference += difference;
-    candidate.squares += difference * difference;
-    candidate.point_squares += (worth.points - first.points) * (worth.points - first.points);
-    ++candidate.done;
+void CleverTrials::try_all(Seat seat, int throws, const luck::SpreadDice& dice) {
+  std::array<Worth, Trials::kMostCandidates> worth;
+  for (std::size_t i = 0; i < size_; ++i) {
+    if (candidate_[i].dropped) continue;
+    worth[i] = play_on(candidate_[i].start, seat, throws, dice);
+    candidate_[i].sum.points += worth[i].points;
+    candidate_[i].sum.win += worth[i].win;
+    for (std::size_t j = 0; j < i; ++j) {
+      if (candidate_[j].dropped) continue;
+      const double units = unit(worth[i]) - unit(worth[j]);
+      const double points = worth[i].points - worth[j].points;
+      squares_[j][i].unit += units * units;
+      squares_[j][i].points += points * points;
+    }
   }
+  ++done_;
 }
 
-/// Who is behind the first candidate beyond doubt is not tried any more. Is anybody left?
-bool CleverTrials::drop_losers() {
+std::size_t CleverTrials::find_leader() const {
+  std::size_t leader = size_;
+  for (std::size_t i = 0; i < size_; ++i) {
+    if (candidate_[i].dropped) continue;
+    if (leader == size_ || unit(candidate_[i].sum) > unit(candidate_[leader].sum)) leader = i;
+  }
+  return leader;
+}
+
+/// What a candidate is worth more than the leader: trials and network are weighted by how far each
+/// can be trusted. The error is that of what decides.
+Worth CleverTrials::difference(std::size_t i, std::size_t leader) {
+  const Candidate& a = candidate_[i];
+  const Candidate& b = candidate_[leader];
+  const double tried = (unit(a.sum) - unit(b.sum)) / done_;
+  const double variance = std::max(0.0, squares(i, leader).unit / done_ - tried * tried);
+  const double error = std::sqrt((variance + 0.01) / done_);
+  const double share = trust(error);
+  const auto weighted = [&](double sums, double before) {
+    return share * sums / done_ + (1 - share) * before;
+  };
+  return {.points = weighted(a.sum.points - b.sum.points, a.before.points - b.before.points),
+          .win = weighted(a.sum.win - b.sum.win, a.before.win - b.before.win),
+          .error = error * std::sqrt(share)};
+}
+
+/// Finds the leader, and drops who is hardly worth another trial. Is anybody else left?
+bool CleverTrials::compare(double worthwhile) {
+  leader_ = find_leader();
   bool left = false;
-  for (Candidate& candidate : candidates_) {
-    if (&candidate == &candidates_.front()) continue;
-    candidate.dropped = candidate.dropped || candidate.mean() < -kClear * candidate.error();
+  for (std::size_t i = 0; i < size_; ++i) {
+    Candidate& candidate = candidate_[i];
+    if (candidate.dropped || i == leader_) continue;
+    candidate.behind = difference(i, leader_);
+    candidate.dropped = hope(unit(candidate.behind), candidate.behind.error) < worthwhile;
+    if (rivals_) candidate.behind.error = std::sqrt(squares(i, leader_).points) / done_;
     left = left || !candidate.dropped;
   }
   return left;
 }
 
-/// Trials and network are weighted by how far each can be trusted; moves that were not tried keep
-/// their distance from the first candidate.
+/// Moves that were not tried keep their distance from the leader.
 void CleverTrials::conclude(std::span<Weighed> weighed) const {
-  const Candidate& first = candidates_.front();
-  const double points = first.sum.points / first.done;
-  const double win = first.sum.win / first.done;
+  const Candidate& leader = candidate_[leader_];
+  const Worth found{.points = leader.sum.points / done_, .win = leader.sum.win / done_};
   for (Weighed& w : weighed) {
-    w.worth.points += points - first.before.points;
-    w.worth.win += win - first.before.win;
+    w.worth.points += found.points - leader.before.points;
+    w.worth.win += found.win - leader.before.win;
     w.worth.error = kNetworkError;
   }
-  for (const Candidate& candidate : candidates_) {
-    const double error = candidate.error();
-    const double trust = 1 / (1 + error * error / (kNetworkError * kNetworkError));
-    Worth& worth = weighed[candidate.index].worth;
-    const double tried_points = (candidate.sum.points / candidate.done) - points;
-    const double tried_win = (candidate.sum.win / candidate.done) - win;
-    if (candidate.done < first.done) {
-      worth.points = std::min(worth.points, points - kClear * error);
-      worth.win = std::min(worth.win, win - kClear * error / 100);
-    } else {
-      worth.points += trust * (tried_points - (worth.points - points));
-      worth.win += trust * (tried_win - (worth.win - win));
-    }
-    worth.error = rivals_ ? candidate.point_error() : error;
+  for (std::size_t i = 0; i < size_; ++i) {
+    Worth& worth = weighed[candidate_[i].index].worth;
+    const Worth behind = i == leader_ ? Worth{} : candidate_[i].behind;
+    worth = {.points = found.points + behind.points,
+             .win = found.win + behind.win,
+             .error = behind.error};
   }
 }
 
 void CleverTrials::improve(const Position& position, Seat seat, const Trials& trials, bool rivals,
                            luck::Generator& generator, std::span<Weighed> weighed) {
   rivals_ = rivals;
-  pick(trials, weighed);
-  if (candidates_.size() < 2) return;
+  pick(position, seat, trials, weighed);
+  if (size_ < 2) return;
+  squares_ = {};
+  done_ = 0;
   const luck::SpreadDice dice(generator.next());
-  const std::int64_t before = judge_.evaluations();
-  for (int trial = 0; trial < trials.most; ++trial) {
-    if (trial > 0 && trial % kBlock == 0 && !drop_losers()) break;
-    if (judge_.evaluations() - before > trials.evaluations) break;
-    try_all(position, seat, trials.throws, dice, trial, weighed);
-  }
+  const std::int64_t before = quick_.evaluations();
+  do {
+    try_all(seat, trials.throws, dice);
+    if (done_ % kBlock == 0 && !compare(trials.worthwhile)) break;
+  } while (done_ < trials.most && quick_.evaluations() - before <= trials.evaluations);
+  compare(0);
   conclude(weighed);
 }
 

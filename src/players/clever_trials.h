@@ -1,8 +1,9 @@
 // Telling good moves apart by trying out the next throws.
 //
-// Every candidate is played on with the same dice: all six dice are thrown at each throw, and those
-// in the pool count. After a few throws the network judges the position. Most of what a throw
-// brings is common to the candidates, so their differences need few trials.
+// Every candidate is played on to the next throw once. From there all meet the same dice: all six
+// dice are thrown at each throw, and those in the pool count. After a few throws the network judges
+// the position. Most of what a throw brings is common to the candidates, so their differences need
+// few trials.
 #pragma once
 
 #include <span>
@@ -13,17 +14,22 @@
 namespace foxtray::players {
 
 struct Trials {
+  static constexpr int kMostCandidates = 8;
+
   int most = 0;                  // trials of each candidate; 0: none
   std::int64_t evaluations = 0;  // of the network, after which no further trial begins
   int throws = 1;                // how far each trial goes
   int candidates = 5;            // at most so many moves are tried
   float margin = 4;              // and only those within so many points of the best
+  /// A candidate is given up when trying it further can be expected to gain less than this, in
+  /// points or (with opponents) percent of winning.
+  double worthwhile = 0;
 };
 
 class CleverTrials {
  public:
   explicit CleverTrials(const CleverBrain& brain)
-      : brain_(brain), judge_(brain, CleverJudge::Choice::kQuick) {}
+      : brain_(brain), careful_(brain), quick_(brain, CleverJudge::Choice::kQuick) {}
 
   /// Improves the worths of the most promising moves and says how sure they are. With `rivals` the
   /// chance to win decides which those are, else the points.
@@ -31,36 +37,44 @@ class CleverTrials {
                luck::Generator& generator, std::span<Weighed> weighed);
 
  private:
-  /// A move on trial: what its trials came to, and how they differed from those of the first
-  /// candidate, in points or (with opponents) percent of winning.
+  /// A move on trial.
   struct Candidate {
     std::size_t index = 0;
-    Worth before;
-    Worth sum;
-    double difference = 0;
-    double squares = 0;
-    double point_squares = 0;  // of the differences in points
-    int done = 0;
+    Position start;  // before the next throw
+    Worth before;    // what the network says
+    Worth sum;       // of its trials
+    Worth behind;    // the leader by so much, as far as is known: 0 or less, but for the error
     bool dropped = false;
-
-    double mean() const { return difference / done; }
-    double error() const;
-    double point_error() const;
+  };
+  /// Sums of the squares by which the trials of two candidates differ.
+  struct Squares {
+    double unit = 0;  // of what decides: points, or percent of winning
+    double points = 0;
   };
 
   double unit(const Worth& worth) const { return rivals_ ? 100 * worth.win : worth.points; }
-  void pick(const Trials& trials, std::span<const Weighed> weighed);
-  void try_all(const Position& position, Seat seat, int throws, const luck::SpreadDice& dice,
-               int trial, std::span<const Weighed> weighed);
-  Worth play_on(Position position, Seat seat, int throws, const luck::SpreadDice& dice, int trial);
-  bool drop_losers();
+  Squares& squares(std::size_t a, std::size_t b);
+
+  void pick(const Position& position, Seat seat, const Trials& trials,
+            std::span<const Weighed> weighed);
+  void settle(Position& position);
+  void try_all(Seat seat, int throws, const luck::SpreadDice& dice);
+  Worth play_on(Position position, Seat seat, int throws, const luck::SpreadDice& dice);
+  std::size_t find_leader() const;
+  Worth difference(std::size_t candidate, std::size_t leader);
+  bool compare(double worthwhile);
   void conclude(std::span<Weighed> weighed) const;
 
   const CleverBrain& brain_;
-  CleverJudge judge_;
+  CleverJudge careful_;  // up to the first throw
+  CleverJudge quick_;    // after it
   CleverJudge::Options options_;
-  std::vector<Candidate> candidates_;
   bool rivals_ = false;
+  std::array<Candidate, Trials::kMostCandidates> candidate_;
+  std::array<std::array<Squares, Trials::kMostCandidates>, Trials::kMostCandidates> squares_;
+  std::size_t size_ = 0;
+  std::size_t leader_ = 0;
+  int done_ = 0;  // trials of each candidate that was not dropped
 };
 
 }  // namespace foxtray::players

@@ -1,0 +1,101 @@
+#include "players/clever_trials.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+
+namespace foxtray::players {
+namespace {
+
+constexpr Trials kMany = {.most = 240, .evaluations = 1000000, .candidates = 3};
+
+/// Meets every decision of a solo game between several moves.
+void each_decision(
+    std::string_view name,
+    const std::function<void(const CleverBrain& brain, const Position& position)>& meet) {
+  const Game& game = *catalog::find(name)->game;
+  const CleverBrain& brain = *brain_of(game);
+  CleverJudge judge(brain);
+  CleverJudge::Options options;
+  luck::Generator generator(5);
+  Position position = game.deal({.players = 1});
+  while (!game.actors(position).over()) {
+    if (game.actors(position).chance()) {
+      game.roll(position, generator.sample(game.chance(position)));
+      continue;
+    }
+    judge.weigh(position, 0, options);
+    if (options.size > 1) meet(brain, position);
+    game.apply(position, 0, options.option[static_cast<std::size_t>(options.best)].move);
+  }
+}
+
+std::vector<Weighed> tried(const CleverBrain& brain, const Position& position, const Trials& trials,
+                           std::uint64_t seed) {
+  CleverJudge judge(brain);
+  CleverJudge::Options options;
+  std::vector<Weighed> weighed;
+  judge.weigh_against_rivals(position, 0, options, weighed);
+  CleverTrials room(brain);
+  luck::Generator generator(seed);
+  room.improve(position, 0, trials, false, generator, weighed);
+  return weighed;
+}
+
+std::size_t best_of(const std::vector<Weighed>& weighed) {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < weighed.size(); ++i)
+    if (weighed[i].worth.points > weighed[best].worth.points) best = i;
+  return best;
+}
+
+TEST(CleverTrials, OtherDiceTellTheSameWithinTheErrors) {
+  double sum = 0;
+  int pairs = 0;
+  each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
+    const auto one = tried(brain, position, kMany, 1);
+    const auto two = tried(brain, position, kMany, 2);
+    const std::size_t best = best_of(one);
+    for (std::size_t i = 0; i < one.size(); ++i) {
+      const double error = std::hypot(one[i].worth.error, two[i].worth.error);
+      // A network's own error of 1 point is given to moves that were not tried.
+      if (i == best || one[i].worth.error > 0.9 || two[i].worth.error > 0.9 || error == 0) continue;
+      const double gap_one = one[i].worth.points - one[best].worth.points;
+      const double gap_two = two[i].worth.points - two[best].worth.points;
+      const double off = (gap_one - gap_two) / error;
+      EXPECT_LT(std::abs(off), 5) << gap_one << " or " << gap_two << ", give or take " << error;
+      sum += off * off;
+      ++pairs;
+    }
+  });
+  ASSERT_GT(pairs, 20);
+  // Spread dice make the errors smaller than they are said to be.
+  EXPECT_LT(sum / pairs, 2);
+}
+
+TEST(CleverTrials, WhoGivesUpWhatIsHardlyWorthwhileLosesLittle) {
+  Trials hasty = kMany;
+  hasty.worthwhile = 0.02;
+  double lost = 0;
+  int decisions = 0;
+  each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
+    const auto patient = tried(brain, position, kMany, 3);
+    const auto quick = tried(brain, position, hasty, 4);
+    lost += patient[best_of(patient)].worth.points - patient[best_of(quick)].worth.points;
+    ++decisions;
+  });
+  ASSERT_GT(decisions, 20);
+  EXPECT_LT(lost / decisions, 0.15);
+}
+
+TEST(CleverTrials, NothingIsTriedWhereOneMoveStandsOut) {
+  Trials narrow = kMany;
+  narrow.margin = -1;
+  each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
+    for (const Weighed& w : tried(brain, position, narrow, 1)) EXPECT_EQ(w.worth.error, 0);
+  });
+}
+
+}  // namespace
+}  // namespace foxtray::players

@@ -305,7 +305,7 @@ class CommandLine {
   }
 
   void add_train() {
-    auto* sub = verb("train", "Trains the value network of a game by self-play",
+    auto* sub = verb("train", "Trains the network of a game by self-play",
                      [this] { return train(train_); });
     sub->add_option("--game", train_.game, "Which game (see foxtray games)")->required();
     sub->add_option("--out", train_.out,
@@ -316,13 +316,15 @@ class CommandLine {
         ->capture_default_str()
         ->check(CLI::Range(0.001, 10000.0));
     sub->add_option("--games", train_.games,
-                    "Its length in solo games instead, before the tables: the same call gives the "
-                    "same weights");
+                    "Its length in games instead (Clever games: solo ones, before the tables): the "
+                    "same call gives the same weights");
     sub->add_option("--threads", train_.threads, "How many threads")
         ->capture_default_str()
         ->check(CLI::Range(1, 64));
-    sub->add_option("--extra-foxes", train_.extra_foxes,
-                    "In the first quarter of the course the lowest area counts this much more")
+    sub->add_option(
+           "--extra-foxes", train_.extra_foxes,
+           "Clever games: in the first quarter of the course the lowest area counts this much "
+           "more")
         ->capture_default_str()
         ->check(CLI::Range(0.0, 20.0));
     sub->add_option("--seed", train_.seed, "The seed of the games")

@@ -4,12 +4,14 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <sstream>
 
 #include "cli/common.h"
 #include "training/curve.h"
 #include "training/quantise.h"
 #include "training/trainer.h"
+#include "training/wizard_trainer.h"
 
 namespace foxtray::cli {
 namespace {
@@ -19,6 +21,7 @@ using training::Part;
 
 constexpr double kReportEvery = 60;  // seconds
 constexpr int kSheetsToMeasure = 1000;
+constexpr int kGamesToMeasure = 300;
 constexpr double kTablesPart = 1.0 / 8;  // sheets at tables for a solo game
 constexpr std::uint64_t kMeasuringSeed = 99;
 
@@ -53,31 +56,34 @@ void write(const std::string& name, std::string_view text) {
   if (!file.flush()) throw Trouble{name + " cannot be written"};
 }
 
+/// What a course says of itself when it reports.
+struct Progress {
+  std::string_view part;   // of the course
+  double share;            // of that part that is over
+  std::int64_t done;       // so many
+  std::string_view units;  // of these
+  training::Strength strength;
+};
+
 /// A course of training and the files it keeps beside the weights.
 class Course {
  public:
-  Course(const TrainCall& call, const game::Game& game)
-      : call_(call), game_(game), trainer_(plan(call, game)) {
-    if (!call.resume) return;
-    if (!std::filesystem::exists(checkpoint())) {
-      throw Trouble{"there is nothing to go on with: " + checkpoint() +
-                    " does not exist; leave out --resume to begin"};
-    }
-    trainer_.load(checkpoint());
-    points_ = training::curve_of(text_of(curve()));
-  }
+  Course(const TrainCall& call, const game::Game& game) : call_(call), game_(game) {}
+  virtual ~Course() = default;
+  Course(const Course&) = delete;
+  Course& operator=(const Course&) = delete;
 
   void run() {
+    if (call_.resume) resume();
     const Interrupts interrupts;
     const auto begin = Clock::now();
-    const double before = trainer_.seconds;
+    const double before = seconds();
     double reported = 0;
     while (!over() && stop_wanted == 0) {
-      const Part played = part();
-      trainer_.step(played, static_cast<float>(share(played)));
+      const bool part_over = step();
       const double now = std::chrono::duration<double>(Clock::now() - begin).count();
-      trainer_.seconds = before + now;
-      if (now - reported < kReportEvery && part() == played) continue;
+      seconds() = before + now;
+      if (now - reported < kReportEvery && !part_over) continue;
       report();
       reported = std::chrono::duration<double>(Clock::now() - begin).count();
     }
@@ -85,6 +91,59 @@ class Course {
     fmt::print("{} has the weights; {} to go on from here\n", call_.out,
                stop_wanted != 0 ? "stopped: --resume" : "--resume with more --hours");
   }
+
+ protected:
+  const TrainCall& call() const { return call_; }
+
+ private:
+  virtual bool over() const = 0;
+  /// Goes on for a moment; true if a part of the course ended.
+  virtual bool step() = 0;
+  /// Is there a new point of the curve in it?
+  virtual bool on_curve() const = 0;
+  virtual Progress progress() const = 0;
+  virtual std::int64_t games() const = 0;
+  virtual std::string weights() const = 0;
+  virtual std::string_view measure() const = 0;
+  virtual double& seconds() = 0;
+  virtual void save(const std::string& name) const = 0;
+  virtual void load(const std::string& name) = 0;
+
+  std::string checkpoint() const { return call_.out + ".course"; }
+  std::string curve() const { return call_.out + ".curve"; }
+
+  void resume() {
+    if (!std::filesystem::exists(checkpoint())) {
+      throw Trouble{"there is nothing to go on with: " + checkpoint() +
+                    " does not exist; leave out --resume to begin"};
+    }
+    load(checkpoint());
+    points_ = training::curve_of(text_of(curve()));
+  }
+
+  void report() {
+    const Progress now = progress();
+    if (on_curve()) points_.push_back({seconds(), games(), now.strength.mean, now.strength.error});
+    fmt::print("{:3.0f} % {}  {:6.0f} s  {:9} {}  strength {:.1f} +- {:.1f}\n",
+               100 * std::min(now.share, 1.0), now.part, seconds(), now.done, now.units,
+               now.strength.mean, now.strength.error);
+    std::fflush(stdout);
+    write(call_.out, weights());
+    write(curve(), training::curve_text(points_));
+    write(call_.out + ".svg",
+          training::curve_svg(points_, std::string(game_.title) + ": training", measure()));
+    save(checkpoint());
+  }
+
+  const TrainCall& call_;
+  const game::Game& game_;
+  std::vector<training::CurvePoint> points_;
+};
+
+class CleverCourse final : public Course {
+ public:
+  CleverCourse(const TrainCall& call, const game::Game& game)
+      : Course(call, game), trainer_(plan(call, game)) {}
 
  private:
   static training::Plan plan(const TrainCall& call, const game::Game& game) {
@@ -96,58 +155,95 @@ class Course {
     return plan;
   }
 
-  std::string checkpoint() const { return call_.out + ".course"; }
-  std::string curve() const { return call_.out + ".curve"; }
-
   /// How much of a part of the course is over; tables come after the games played alone.
   double share(Part part) const {
     const bool solo = part == Part::solo;
-    if (call_.games > 0) {
-      const auto games = static_cast<double>(call_.games);
+    if (call().games > 0) {
+      const auto games = static_cast<double>(call().games);
       return solo ? static_cast<double>(trainer_.games()) / games
                   : static_cast<double>(trainer_.table_sheets()) / (games * kTablesPart);
     }
-    const double alone = 3600 * call_.hours / (1 + kTablesPart);
+    const double alone = 3600 * call().hours / (1 + kTablesPart);
     return solo ? trainer_.seconds / alone : (trainer_.seconds - alone) / (alone * kTablesPart);
   }
   Part part() const { return share(Part::solo) < 1 ? Part::solo : Part::tables; }
-  bool over() const { return share(Part::solo) >= 1 && share(Part::tables) >= 1; }
+  /// Before the first sheet at a table there is nothing to say about tables.
+  bool on_curve() const override { return trainer_.table_sheets() == 0; }
 
-  void report() {
-    // Before the first sheet at a table there is nothing to say about tables.
-    const Part now = trainer_.table_sheets() > 0 ? Part::tables : Part::solo;
-    const auto strength = trainer_.strength(now, kSheetsToMeasure, kMeasuringSeed);
-    if (now == Part::solo)
-      points_.push_back({trainer_.seconds, trainer_.games(), strength.mean, strength.error});
-    fmt::print("{:3.0f} % {}  {:6.0f} s  {:9} {}  strength {:.1f} +- {:.1f}\n",
-               100 * std::min(share(now), 1.0), now == Part::solo ? "alone" : "tables",
-               trainer_.seconds, now == Part::solo ? trainer_.games() : trainer_.table_sheets(),
-               now == Part::solo ? "games" : "sheets", strength.mean, strength.error);
-    std::fflush(stdout);
-    const auto weights = training::quantise(trainer_.weights(), trainer_.features());
-    write(call_.out, {reinterpret_cast<const char*>(weights.data()), weights.size()});
-    write(curve(), training::curve_text(points_));
-    write(call_.out + ".svg",
-          training::curve_svg(points_, std::string(game_.title) + ": training"));
-    trainer_.save(checkpoint());
+  bool over() const override { return share(Part::solo) >= 1 && share(Part::tables) >= 1; }
+  bool step() override {
+    const Part played = part();
+    trainer_.step(played, static_cast<float>(share(played)));
+    return part() != played;
   }
+  Progress progress() const override {
+    const Part now = on_curve() ? Part::solo : Part::tables;
+    const bool alone = now == Part::solo;
+    return {.part = alone ? "alone" : "tables",
+            .share = share(now),
+            .done = alone ? trainer_.games() : trainer_.table_sheets(),
+            .units = alone ? "games" : "sheets",
+            .strength = trainer_.strength(now, kSheetsToMeasure, kMeasuringSeed)};
+  }
+  std::int64_t games() const override { return trainer_.games(); }
+  std::string weights() const override {
+    const auto bytes = training::quantise(trainer_.weights(), trainer_.features());
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+  }
+  std::string_view measure() const override { return "Mean solo score"; }
+  double& seconds() override { return trainer_.seconds; }
+  void save(const std::string& name) const override { trainer_.save(name); }
+  void load(const std::string& name) override { trainer_.load(name); }
 
-  const TrainCall& call_;
-  const game::Game& game_;
   training::Trainer trainer_;
-  std::vector<training::CurvePoint> points_;
+};
+
+class WizardCourse final : public Course {
+ public:
+  WizardCourse(const TrainCall& call, const game::Game& game)
+      : Course(call, game), trainer_({.seed = call.seed, .threads = call.threads}) {}
+
+ private:
+  double share() const {
+    return call().games > 0
+               ? static_cast<double>(trainer_.games()) / static_cast<double>(call().games)
+               : trainer_.seconds / (3600 * call().hours);
+  }
+  bool on_curve() const override { return true; }
+  bool over() const override { return share() >= 1; }
+  bool step() override {
+    const int before = trainer_.chapters();
+    trainer_.step(call().games > 0 ? call().games : std::numeric_limits<std::int64_t>::max());
+    return trainer_.chapters() != before;
+  }
+  Progress progress() const override {
+    static constexpr std::array<std::string_view, 3> kWho = {"greedy", "casual", "master"};
+    return {.part = kWho[static_cast<std::size_t>(std::min(trainer_.chapters(), 2))],
+            .share = share(),
+            .done = trainer_.games(),
+            .units = "games",
+            .strength = trainer_.strength(kGamesToMeasure, kMeasuringSeed)};
+  }
+  std::int64_t games() const override { return trainer_.games(); }
+  std::string weights() const override { return training::text_of(trainer_.weights()); }
+  std::string_view measure() const override {
+    return "Percent of games of two that strong wins against casual";
+  }
+  double& seconds() override { return trainer_.seconds; }
+  void save(const std::string& name) const override { trainer_.save(name); }
+  void load(const std::string& name) override { trainer_.load(name); }
+
+  training::WizardTrainer trainer_;
 };
 
 }  // namespace
 
 int train(const TrainCall& call) {
   const catalog::Entry& entry = game_named(call.game);
-  if (entry.sheet == nullptr)
-    throw Trouble{
-        "the games to train are ganz-schon-clever, doppelt-so-clever and "
-        "clever-hoch-drei; the small network of the Wizard dice game has a program of "
-        "its own (docs/ai/wizard.md)"};
-  Course(call, *entry.game).run();
+  if (entry.sheet != nullptr)
+    CleverCourse(call, *entry.game).run();
+  else
+    WizardCourse(call, *entry.game).run();
   return kFine;
 }
 

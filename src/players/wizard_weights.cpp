@@ -3,7 +3,7 @@
 namespace foxtray::players {
 namespace {
 
-// Written by apps/train; in 1/1024.
+// Written by `foxtray train`; in 1/1024.
 constexpr std::array<std::int16_t, kInputs * kHidden + 2 * kHidden + 1> kWeights = {
 #include "players/wizard_weights.inc"
 };

@@ -99,7 +99,8 @@ std::vector<CurvePoint> curve_of(std::string_view lines) {
   return curve;
 }
 
-std::string curve_svg(const std::vector<CurvePoint>& curve, std::string_view title) {
+std::string curve_svg(const std::vector<CurvePoint>& curve, std::string_view title,
+                      std::string_view measure) {
   const Axes axes = axes_of(curve);
   std::string svg = text(
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %.0f %.0f' role='img' "
@@ -107,15 +108,15 @@ std::string curve_svg(const std::vector<CurvePoint>& curve, std::string_view tit
       kWidth, kHeight);
   svg += "<title>" + std::string(title) + "</title>\n";
   if (!curve.empty())
-    svg += text(
-        "<desc>Mean solo score over games of training: %.1f at first, %.1f after %lld games."
-        "</desc>\n",
-        curve.front().mean, curve.back().mean, static_cast<long long>(curve.back().games));
+    svg += "<desc>" + std::string(measure) +
+           text(" over games of training: %.1f at first, %.1f after %lld games.</desc>\n",
+                curve.front().mean, curve.back().mean, static_cast<long long>(curve.back().games));
   svg +=
       "<style>text{fill:#333}.g{stroke:#ddd}.c{fill:none;stroke:#1f5fa8;stroke-width:2}"
       "@media(prefers-color-scheme:dark){text{fill:#ddd}.g{stroke:#444}.c{stroke:#7ab3f0}}</"
       "style>\n";
   svg += text("<text x='%.0f' y='24' font-size='16'>", kLeft) + std::string(title) + "</text>\n";
+  svg += text("<text x='%.0f' y='40'>", kLeft) + std::string(measure) + "</text>\n";
   svg += grid(axes);
   svg += "<polyline class='c' points='";
   for (const CurvePoint& point : curve)

@@ -20,7 +20,8 @@ std::string curve_text(const std::vector<CurvePoint>& curve);
 /// Reads such lines; lines that are none are left out.
 std::vector<CurvePoint> curve_of(std::string_view lines);
 
-/// A plot of mean score over games.
-std::string curve_svg(const std::vector<CurvePoint>& curve, std::string_view title);
+/// A plot over games of what was measured, in words.
+std::string curve_svg(const std::vector<CurvePoint>& curve, std::string_view title,
+                      std::string_view measure);
 
 }  // namespace foxtray::training

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
-#include <memory>
 #include <numbers>
 #include <numeric>
-#include <stdexcept>
 #include <thread>
 
 #include "players/clones.h"
+#include "training/checkpoint.h"
 
 namespace foxtray::training {
 namespace {
@@ -170,7 +168,7 @@ void Trainer::average(Part part) {
   if (part == Part::solo) lend_banks(mean_);
 }
 
-Trainer::Strength Trainer::strength(Part part, int sheets, std::uint64_t seed) const {
+Strength Trainer::strength(Part part, int sheets, std::uint64_t seed) const {
   const Network network(mean_, features_.slots());
   const std::vector<Table> tables = tables_of(part, static_cast<std::size_t>(sheets));
   std::vector<int> points(static_cast<std::size_t>(sheets));
@@ -182,19 +180,10 @@ Trainer::Strength Trainer::strength(Part part, int sheets, std::uint64_t seed) c
       self_play.play(generator, std::span(points).subspan(first, players));
     }
   });
-  double sum = 0;
-  double squares = 0;
-  for (const double p : points) {
-    sum += p;
-    squares += p * p;
-  }
-  const double mean = sum / sheets;
-  return {mean, std::sqrt(std::max(0.0, squares / sheets - mean * mean) / sheets)};
+  return strength_of(points);
 }
 
 namespace {
-
-using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 /// What a checkpoint begins with.
 struct Head {
@@ -206,45 +195,30 @@ struct Head {
   double seconds = 0;
 };
 
-File open(const std::string& name, const char* mode) {
-  File file(std::fopen(name.c_str(), mode), std::fclose);
-  if (!file) throw std::runtime_error(name + " cannot be opened");
-  return file;
-}
-
 }  // namespace
 
 void Trainer::save(const std::string& name) const {
-  const std::string fresh = name + ".new";
-  File file = open(fresh, "wb");
+  CheckpointWriter file(name);
   Head head;
   head.inputs = features_.inputs();
   head.batch = batch_;
   head.table_batch = table_batch_;
   head.steps = steps_;
   head.seconds = seconds;
-  bool good = std::fwrite(&head, sizeof head, 1, file.get()) == 1;
-  const auto write = [&](std::size_t size, const float* w) {
-    good = good && std::fwrite(w, sizeof *w, size, file.get()) == size;
-  };
+  file.write(&head, 1);
+  const auto write = [&](std::size_t size, const float* w) { file.write(w, size); };
   for (const Weights* weights : {&weights_, &mean_, &moment_, &square_})
     Weights::each(write, *weights);
-  good = std::fclose(file.release()) == 0 && good;
-  if (!good || std::rename(fresh.c_str(), name.c_str()) != 0)
-    throw std::runtime_error(name + " cannot be written");
+  file.finish();
 }
 
 void Trainer::load(const std::string& name) {
-  const File file = open(name, "rb");
+  CheckpointReader file(name);
   Head head;
-  bool good = std::fread(&head, sizeof head, 1, file.get()) == 1 && head.magic == Head{}.magic &&
-              head.inputs == features_.inputs();
-  const auto read = [&](std::size_t size, float* w) {
-    good = good && std::fread(w, sizeof *w, size, file.get()) == size;
-  };
-  if (good)
-    for (Weights* weights : {&weights_, &mean_, &moment_, &square_}) Weights::each(read, *weights);
-  if (!good) throw std::runtime_error(name + " is not a checkpoint of this game");
+  file.read(&head, 1);
+  if (head.magic != Head{}.magic || head.inputs != features_.inputs()) file.refuse();
+  const auto read = [&](std::size_t size, float* w) { file.read(w, size); };
+  for (Weights* weights : {&weights_, &mean_, &moment_, &square_}) Weights::each(read, *weights);
   batch_ = head.batch;
   table_batch_ = head.table_batch;
   steps_ = head.steps;

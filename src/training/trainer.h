@@ -6,6 +6,7 @@
 #include <string>
 
 #include "training/self_play.h"
+#include "training/strength.h"
 
 namespace foxtray::training {
 
@@ -39,10 +40,6 @@ class Trainer {
   /// plays alone again has to begin that part anew.
   double step(Part part, float share);
   /// Mean and standard error of a sheet, alone or at tables, on seeds that training never sees.
-  struct Strength {
-    double mean;
-    double error;
-  };
   Strength strength(Part part, int sheets, std::uint64_t seed) const;
 
   /// A checkpoint holds everything: a course that was stopped goes on as if it had not been. Both

@@ -150,7 +150,7 @@ TEST(Curve, IsReadAsItWasWritten) {
   ASSERT_EQ(read.size(), 2U);
   EXPECT_EQ(read[1].games, 2000);
   EXPECT_EQ(read[1].mean, 150.5);
-  const std::string svg = curve_svg(curve, "Training");
+  const std::string svg = curve_svg(curve, "Training", "Mean solo score");
   EXPECT_NE(svg.find("<polyline"), std::string::npos);
   EXPECT_NE(svg.find("<title>Training</title>"), std::string::npos);
 }

@@ -41,6 +41,20 @@ class Train(unittest.TestCase):
         lines = pathlib.Path(f"{out}.curve").read_text().splitlines()
         self.assertEqual([line.split()[1] for line in lines[1:]], ["64", "128"])
 
+    def test_trains_the_wizard_dice_game(self):
+        out = self.folder / "wizard.inc"
+        words = ("--game", "wizard-dice", "--out", out, "--threads", 2)
+        status, said, error = train(*words, "--games", 60)
+        self.assertEqual((status, error), (0, ""))
+        self.assertIn("60 games  strength", said)
+        numbers = [int(word) for word in out.read_text().split(",") if word.strip()]
+        self.assertEqual(len(numbers), 96 * 32 + 2 * 32 + 1)
+        plot = xml.etree.ElementTree.parse(f"{out}.svg").getroot()
+        self.assertTrue(plot.tag.endswith("svg"))
+        status, said, error = train(*words, "--games", 100, "--resume")
+        self.assertEqual((status, error), (0, ""))
+        self.assertNotEqual(numbers, [int(n) for n in out.read_text().split(",") if n.strip()])
+
     def test_the_same_course_gives_the_same_weights(self):
         for name in "ab":
             train(*COURSE, "--out", self.folder / name, "--games", 32)
@@ -48,7 +62,6 @@ class Train(unittest.TestCase):
 
     def test_wrong_calls_say_what_would_be_right(self):
         for words, sentence in (
-            (("--game", "wizard-dice", "--out", self.folder / "w"), "the games to train are"),
             (("--game", "chess", "--out", self.folder / "w"), "the games are ganz-schon-clever"),
             ((*COURSE, "--out", self.folder / "w", "--resume"), "leave out --resume to begin"),
             ((*COURSE, "--out", self.folder / "no" / "w", "--games", 16), "cannot be written"),

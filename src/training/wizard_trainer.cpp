@@ -1,0 +1,166 @@
+#include "training/wizard_trainer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <thread>
+#include <type_traits>
+
+#include "players/wizard_player.h"
+#include "training/checkpoint.h"
+
+namespace foxtray::training {
+namespace {
+
+using players::Level;
+using players::Player;
+using players::WizardPlayer;
+using players::WizardWeights;
+
+constexpr int kGamesAStep = 48;
+
+/// Who plays a chapter, and how much is learnt from it.
+struct Chapter {
+  std::unique_ptr<Player> (*player)(const WizardWeights& weights);
+  Strewn strewn;
+  Fit fit;
+};
+
+Chapter chapter(int number) {
+  if (number == 0)
+    return {[](const WizardWeights&) { return players::make("greedy"); },
+            {.every = 6, .only_predictions = false},
+            {.epochs = 3, .rate = 0.003F}};
+  if (number == 1)
+    return {[](const WizardWeights& weights) -> std::unique_ptr<Player> {
+              return std::make_unique<WizardPlayer>(Level::casual, weights);
+            },
+            {},
+            {.epochs = 4, .rate = 0.002F}};
+  return {[](const WizardWeights& weights) -> std::unique_ptr<Player> {
+            return std::make_unique<WizardPlayer>(Level::master, weights);
+          },
+          {},
+          {.epochs = 3, .rate = 0.0007F}};
+}
+
+/// What a checkpoint begins with.
+struct Head {
+  std::array<char, 12> magic = {'f', 'o', 'x', 'w', 'i', 'z', 'a', 'r', 'd', ' ', '1', '\n'};
+  std::int32_t chapter = 0;
+  std::int32_t in_chapter = 0;
+  std::int32_t unused = 0;
+  std::int64_t games = 0;
+  std::uint64_t before = 0;
+  std::uint64_t lessons = 0;
+  double seconds = 0;
+};
+
+/// More than any course keeps of two chapters.
+constexpr std::uint64_t kMostLessons = 10'000'000;
+
+}  // namespace
+
+WizardTrainer::WizardTrainer(const WizardPlan& plan) : plan_(plan) {
+  luck::Generator generator(plan.seed);
+  begin(weights_, generator);
+}
+
+void WizardTrainer::step(std::int64_t games) {
+  const auto missing = std::max<std::int64_t>(0, games - games_);
+  const int left = chapter_length() - in_chapter_;
+  play(static_cast<int>(std::min<std::int64_t>({kGamesAStep, left, missing})));
+  const bool over = in_chapter_ == chapter_length();
+  if (over || games_ >= games) learn();
+  if (over) turn_page();
+}
+
+void WizardTrainer::play(int games) {
+  const Chapter now = chapter(chapter_);
+  std::vector<std::vector<WizardLesson>> played(static_cast<std::size_t>(games));
+  const auto work = [&](std::size_t thread) {
+    const auto player = now.player(weights_);
+    for (std::size_t i = thread; i < played.size(); i += static_cast<std::size_t>(plan_.threads)) {
+      luck::Generator generator(plan_.seed,
+                                luck::Stream{1 + static_cast<std::uint64_t>(games_) + i});
+      play_wizard(*player, now.strewn, generator, played[i]);
+    }
+  };
+  {
+    std::vector<std::jthread> others;
+    for (int t = 1; t < plan_.threads; ++t) others.emplace_back(work, static_cast<std::size_t>(t));
+    work(0);
+  }
+  for (const auto& lessons : played)
+    lessons_.insert(lessons_.end(), lessons.begin(), lessons.end());
+  games_ += games;
+  in_chapter_ += games;
+}
+
+void WizardTrainer::learn() {
+  std::vector<WizardLesson> all = before_;
+  all.insert(all.end(), lessons_.begin(), lessons_.end());
+  luck::Generator generator(~plan_.seed, luck::Stream{static_cast<std::uint64_t>(chapter_)});
+  fit(weights_, std::move(all), chapter(chapter_).fit, generator);
+}
+
+/// What the master did in the chapter before still counts in the next one.
+void WizardTrainer::turn_page() {
+  before_.clear();
+  if (chapter_ >= 2) before_.swap(lessons_);
+  lessons_.clear();
+  ++chapter_;
+  in_chapter_ = 0;
+}
+
+Strength WizardTrainer::strength(int games, std::uint64_t seed) const {
+  WizardPlayer strong(Level::strong, weights_);
+  WizardPlayer casual(Level::casual, weights_);
+  std::vector<double> percent;
+  for (int i = 0; i < games; ++i) {
+    luck::Generator generator(~seed, luck::Stream{static_cast<std::uint64_t>(i / 2)});
+    const double won = i % 2 == 0 ? win_of_first(strong, casual, generator)
+                                  : 1 - win_of_first(casual, strong, generator);
+    percent.push_back(100 * won);
+  }
+  return strength_of(percent);
+}
+
+void WizardTrainer::save(const std::string& name) const {
+  Head head;
+  head.chapter = chapter_;
+  head.in_chapter = in_chapter_;
+  head.games = games_;
+  head.before = before_.size();
+  head.lessons = lessons_.size();
+  head.seconds = seconds;
+  CheckpointWriter file(name);
+  file.write(&head, 1);
+  file.write(&weights_, 1);
+  file.write(before_.data(), before_.size());
+  file.write(lessons_.data(), lessons_.size());
+  file.finish();
+}
+
+void WizardTrainer::load(const std::string& name) {
+  CheckpointReader file(name);
+  Head head;
+  file.read(&head, 1);
+  if (head.magic != Head{}.magic || head.before > kMostLessons || head.lessons > kMostLessons)
+    file.refuse();
+  WizardWeights weights;
+  file.read(&weights, 1);
+  std::vector<WizardLesson> before(head.before);
+  std::vector<WizardLesson> lessons(head.lessons);
+  file.read(before.data(), before.size());
+  file.read(lessons.data(), lessons.size());
+  weights_ = weights;
+  before_ = std::move(before);
+  lessons_ = std::move(lessons);
+  chapter_ = head.chapter;
+  in_chapter_ = head.in_chapter;
+  games_ = head.games;
+  seconds = head.seconds;
+}
+
+}  // namespace foxtray::training

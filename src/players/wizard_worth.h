@@ -1,5 +1,6 @@
 // What the sheets of a Wizard table are worth between two rounds: a small network, trained by
-// self-play (training/wizard_trainer.h), says for each seat the points to come and how likely it is to win.
+// self-play (training/wizard_trainer.h), says for each seat the points to come and how likely it is
+// to win.
 //
 // It reads each sheet twice, as a seat's own and as a rival's, so that a sheet is read into the
 // first layer once for each result that a round may bring, and every table of such results is then

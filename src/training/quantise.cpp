@@ -1,7 +1,9 @@
 #include "training/quantise.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <stdexcept>
 
 #include "players/clever_network.h"
@@ -9,7 +11,10 @@
 namespace foxtray::training {
 namespace {
 
-static_assert(kFirst == players::kFirstLayer && kSecond == players::kSecondLayer);
+using players::CleverNetwork;
+static_assert(kFirst % CleverNetwork::kBlock == 0 &&
+              kFirst / CleverNetwork::kBlock <= CleverNetwork::kMostBlocks &&
+              kSecond <= CleverNetwork::kMostSecond);
 
 class Writer {
  public:
@@ -107,9 +112,17 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
   for (const int number :
        {features.inputs(), kFirst, kSecond, players::kBanks, first, second, third})
     writer.number(static_cast<std::uint32_t>(number));
+  const auto has_row = [](const First& row) {
+    return std::any_of(row.begin(), row.end(), [](float w) { return w != 0; });
+  };
+  std::vector<std::uint8_t> bits((weights.input.size() + 7) / 8);
+  for (std::size_t i = 0; i < weights.input.size(); ++i)
+    if (has_row(weights.input[i])) bits[i / 8] |= static_cast<std::uint8_t>(1U << (i % 8));
+  for (const std::uint8_t byte : bits) writer.number(byte);
   for (const float w : weights.bias) writer.scaled<std::int16_t>(w, scale1);
   for (const First& row : weights.input)
-    for (const float w : row) writer.scaled<std::int16_t>(w, scale1);
+    for (const float w : has_row(row) ? std::span(row) : std::span<const float>())
+      writer.scaled<std::int16_t>(w, scale1);
   for (const Bank& bank : weights.bank) {
     for (std::size_t j = 0; j < kSecond; ++j)
       for (const Second& row : bank.weights) writer.scaled<std::int16_t>(row[j], scale2);

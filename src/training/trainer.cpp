@@ -168,6 +168,16 @@ void Trainer::average(Part part) {
   if (part == Part::solo) lend_banks(mean_);
 }
 
+Weights Trainer::weights() const {
+  Weights weights = mean_;
+  for (std::size_t i = 0; i < weights.input.size(); ++i) {
+    const First& met = square_.input[i];
+    if (std::all_of(met.begin(), met.end(), [](float square) { return square == 0; }))
+      weights.input[i] = {};
+  }
+  return weights;
+}
+
 Strength Trainer::strength(Part part, int sheets, std::uint64_t seed) const {
   const Network network(mean_, features_.slots());
   const std::vector<Table> tables = tables_of(part, static_cast<std::size_t>(sheets));

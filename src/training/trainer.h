@@ -50,7 +50,8 @@ class Trainer {
   /// Seconds that the course took so far; whoever runs it counts them.
   double seconds = 0;
 
-  const Weights& weights() const { return mean_; }
+  /// What was learnt. Inputs that were not met for a long time count nothing.
+  Weights weights() const;
   const CleverFeatures& features() const { return features_; }
 
  private:

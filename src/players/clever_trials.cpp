@@ -67,31 +67,33 @@ void CleverTrials::settle(Position& position) {
 
 /// Alone, what the best choice after the last throw is worth is known before it is made. At a table
 /// others choose from what it leaves, so the game goes on to the throw after it.
-Worth CleverTrials::play_on(Position position, Seat seat, int throws,
+Worth CleverTrials::play_on(Position position, Seat seat, const Trials& trials,
                             const luck::SpreadDice& dice) {
+  CleverJudge& judge = trials.careful ? careful_ : quick_;
+  const int throws = std::min(trials.throws, luck::SpreadDice::kMostThrows);
   const bool alone = game::as<clever::State>(position).players == 1;
   for (int thrown = 0;;) {
     const game::Actors actors = brain_.game.actors(position);
     if (actors.over()) break;
     if (actors.chance()) {
-      if (thrown == std::min(throws, luck::SpreadDice::kMostThrows)) break;
+      if (thrown == throws) break;
       brain_.game.roll(position, dice.at(brain_.game.chance(position), done_, thrown++));
       if (alone && thrown == throws) break;
       continue;
     }
-    quick_.weigh(position, actors.first(), options_);
+    judge.weigh(position, actors.first(), options_);
     brain_.game.apply(position, actors.first(),
                       options_.option[static_cast<std::size_t>(options_.best)].move);
   }
-  return quick_.worth(position, seat, quick_.points(position, seat));
+  return judge.worth(position, seat, judge.points(position, seat));
 }
 
 /// One trial of every candidate that is left.
-void CleverTrials::try_all(Seat seat, int throws, const luck::SpreadDice& dice) {
+void CleverTrials::try_all(Seat seat, const Trials& trials, const luck::SpreadDice& dice) {
   std::array<Worth, Trials::kMostCandidates> worth;
   for (std::size_t i = 0; i < size_; ++i) {
     if (candidate_[i].dropped) continue;
-    worth[i] = play_on(candidate_[i].start, seat, throws, dice);
+    worth[i] = play_on(candidate_[i].start, seat, trials, dice);
     candidate_[i].sum.points += worth[i].points;
     candidate_[i].sum.win += worth[i].win;
     for (std::size_t j = 0; j < i; ++j) {
@@ -172,11 +174,12 @@ void CleverTrials::improve(const Position& position, Seat seat, const Trials& tr
   squares_ = {};
   done_ = 0;
   const luck::SpreadDice dice(generator.next());
-  const std::int64_t before = quick_.evaluations();
+  const auto evaluations = [this] { return careful_.evaluations() + quick_.evaluations(); };
+  const std::int64_t before = evaluations();
   do {
-    try_all(seat, trials.throws, dice);
+    try_all(seat, trials, dice);
     if (done_ % kBlock == 0 && !compare(trials.worthwhile)) break;
-  } while (done_ < trials.most && quick_.evaluations() - before <= trials.evaluations);
+  } while (done_ < trials.most && evaluations() - before <= trials.evaluations);
   compare(0);
   conclude(weighed);
 }

@@ -19,6 +19,7 @@ struct Trials {
   int most = 0;                  // trials of each candidate; 0: none
   std::int64_t evaluations = 0;  // of the network, after which no further trial begins
   int throws = 1;                // how far each trial goes
+  bool careful = false;          // in choices after a throw, too
   int candidates = 5;            // at most so many moves are tried
   float margin = 4;              // and only those within so many points of the best
   /// A candidate is given up when trying it further can be expected to gain less than this, in
@@ -58,16 +59,16 @@ class CleverTrials {
   void pick(const Position& position, Seat seat, const Trials& trials,
             std::span<const Weighed> weighed);
   void settle(Position& position);
-  void try_all(Seat seat, int throws, const luck::SpreadDice& dice);
-  Worth play_on(Position position, Seat seat, int throws, const luck::SpreadDice& dice);
+  void try_all(Seat seat, const Trials& trials, const luck::SpreadDice& dice);
+  Worth play_on(Position position, Seat seat, const Trials& trials, const luck::SpreadDice& dice);
   std::size_t find_leader() const;
-  Worth difference(std::size_t candidate, std::size_t leader);
+  Worth difference(std::size_t i, std::size_t leader);
   bool compare(double worthwhile);
   void conclude(std::span<Weighed> weighed) const;
 
   const CleverBrain& brain_;
-  CleverJudge careful_;  // up to the first throw
-  CleverJudge quick_;    // after it
+  CleverJudge careful_;
+  CleverJudge quick_;
   CleverJudge::Options options_;
   bool rivals_ = false;
   std::array<Candidate, Trials::kMostCandidates> candidate_;

@@ -65,7 +65,8 @@ constexpr Trials kShort = {.most = 144, .evaluations = 20000, .throws = 2, .wort
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 1200,
                           .evaluations = 200000,
-                          .throws = 3,
+                          .throws = 2,
+                          .careful = true,
                           .candidates = 8,
                           .margin = 6,
                           .worthwhile = 0.002};

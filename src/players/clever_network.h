@@ -1,7 +1,7 @@
 // The value network of a Clever game in whole numbers: the same value on every platform.
 //
-//   inputs (sparse) -> 128 or 256 sums, rectified -> at most 32 sums of the stage's bank, rectified
-//   -> 1; the value is the present score + that.
+//   inputs (sparse) -> kFirstLayer sums, rectified -> kSecondLayer sums of the stage's bank,
+//   rectified -> 1; the value is the present score + that.
 //
 // A file of weights is little-endian:
 //
@@ -27,16 +27,13 @@
 
 namespace foxtray::players {
 
+inline constexpr std::size_t kFirstLayer = 128;
+inline constexpr std::size_t kSecondLayer = 32;
 inline constexpr std::string_view kNetworkMagic = "foxnet 2";
 
 class CleverNetwork {
  public:
-  /// Units of the first layer come in blocks.
-  static constexpr std::size_t kBlock = 128;
-  static constexpr std::size_t kMostBlocks = 2;
-  static constexpr std::size_t kMostSecond = 32;
-  using Block = std::array<std::int16_t, kBlock>;
-  using Sum = std::array<Block, kMostBlocks>;
+  using Sum = std::array<std::int16_t, kFirstLayer>;
 
   /// The network of a file's bytes; nothing if they are not one for such features.
   static std::optional<CleverNetwork> read(std::span<const std::byte> bytes,
@@ -49,20 +46,17 @@ class CleverNetwork {
 
  private:
   struct Bank {
-    std::vector<Block> weights;                    // the blocks of each unit in turn
-    std::array<std::int32_t, kMostSecond> bias{};  // units that are not there stay zero
-    std::array<std::int16_t, kMostSecond> out{};
-    std::int32_t out_bias = 0;
+    std::array<Sum, kSecondLayer> weights;
+    std::array<std::int32_t, kSecondLayer> bias;
+    std::array<std::int16_t, kSecondLayer> out;
+    std::int32_t out_bias;
   };
 
-  const Block* row(std::size_t input) const { return &input_[input * blocks_]; }
-
   std::size_t slots_ = 0;
-  std::size_t blocks_ = 0;
   unsigned middle_shift_ = 0;  // brings the sums of the second layer down to the first's scale
   unsigned out_shift_ = 0;     // what the last sum has to be divided by, as a power of two
   Sum bias_{};
-  std::vector<Block> input_;  // the blocks of each input in turn
+  std::vector<Sum> input_;
   std::vector<Bank> bank_;
 };
 

@@ -25,26 +25,30 @@ FOXTRAY_CLONES void replace(First& sum, const First& gone, const First& come) {
   for (std::size_t i = 0; i < kFirst; i += kLanes) lanes(sum[i]) += lanes(come[i]) - lanes(gone[i]);
 }
 
-/// The vectors that make up the second layer.
-constexpr std::size_t kVectors = kSecond / kLanes;
-static_assert(kSecond % kLanes == 0 && kFirst % 4 == 0);
+/// Four vectors: as many as the second layer has.
+struct Lanes4 {
+  Lanes a, b, c, d;
+
+  [[gnu::always_inline]] void add(float x, const Second& row) {
+    a += x * lanes(row[0]);
+    b += x * lanes(row[kLanes]);
+    c += x * lanes(row[2 * kLanes]);
+    d += x * lanes(row[3 * kLanes]);
+  }
+};
+static_assert(kSecond == 4 * kLanes && kFirst % 2 == 0);
 
 FOXTRAY_CLONES void second_layer(const Bank& bank, const First& sum, Second& out) {
-  // Chains of additions, so that one need not wait for the other.
-  constexpr std::size_t kChains = 4;
-  Lanes chain[kChains][kVectors]{};
-  for (std::size_t i = 0; i < kFirst; i += kChains) {
-    for (std::size_t c = 0; c < kChains; ++c) {
-      const float x = std::max(sum[i + c], 0.0F);
-      for (std::size_t v = 0; v < kVectors; ++v)
-        chain[c][v] += x * lanes(bank.weights[i + c][v * kLanes]);
-    }
+  Lanes4 even{};
+  Lanes4 odd{};  // two chains of additions, so that one need not wait for the other
+  for (std::size_t i = 0; i < kFirst; i += 2) {
+    even.add(std::max(sum[i], 0.0F), bank.weights[i]);
+    odd.add(std::max(sum[i + 1], 0.0F), bank.weights[i + 1]);
   }
-  for (std::size_t v = 0; v < kVectors; ++v) {
-    Lanes total = lanes(bank.bias[v * kLanes]);
-    for (std::size_t c = 0; c < kChains; ++c) total += chain[c][v];
-    lanes(out[v * kLanes]) = total;
-  }
+  lanes(out[0]) = lanes(bank.bias[0]) + even.a + odd.a;
+  lanes(out[kLanes]) = lanes(bank.bias[kLanes]) + even.b + odd.b;
+  lanes(out[2 * kLanes]) = lanes(bank.bias[2 * kLanes]) + even.c + odd.c;
+  lanes(out[3 * kLanes]) = lanes(bank.bias[3 * kLanes]) + even.d + odd.d;
 }
 
 FOXTRAY_CLONES float third_layer(const Bank& bank, const Second& second) {

@@ -16,8 +16,8 @@ namespace foxtray::training {
 using players::CleverFeatures;
 using players::Reading;
 
-inline constexpr int kFirst = 256;
-inline constexpr int kSecond = 16;
+inline constexpr int kFirst = 128;
+inline constexpr int kSecond = 32;
 inline constexpr float kScale = 100;
 
 using First = std::array<float, kFirst>;

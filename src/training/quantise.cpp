@@ -11,10 +11,7 @@
 namespace foxtray::training {
 namespace {
 
-using players::CleverNetwork;
-static_assert(kFirst % CleverNetwork::kBlock == 0 &&
-              kFirst / CleverNetwork::kBlock <= CleverNetwork::kMostBlocks &&
-              kSecond <= CleverNetwork::kMostSecond);
+static_assert(kFirst == players::kFirstLayer && kSecond == players::kSecondLayer);
 
 class Writer {
  public:

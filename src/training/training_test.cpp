@@ -68,13 +68,13 @@ TEST(Training, TablesAreLearntOnTopOfWhatWasLearntAlone) {
   plan.games_a_batch = 9;
   plan.extra_foxes = 0;
   Trainer trainer(plan);
-  for (int step = 0; step < 120; ++step) trainer.step(Part::solo, static_cast<float>(step) / 120);
+  for (int step = 0; step < 40; ++step) trainer.step(Part::solo, static_cast<float>(step) / 40);
   const auto alone = trainer.strength(Part::solo, 20, 1);
-  const auto before = trainer.strength(Part::tables, 180, 1);
-  for (int step = 0; step < 100; ++step) trainer.step(Part::tables, static_cast<float>(step) / 100);
-  EXPECT_EQ(trainer.table_sheets(), 900);
+  const auto before = trainer.strength(Part::tables, 90, 1);
+  for (int step = 0; step < 60; ++step) trainer.step(Part::tables, static_cast<float>(step) / 60);
+  EXPECT_EQ(trainer.table_sheets(), 540);
   EXPECT_EQ(trainer.strength(Part::solo, 20, 1).mean, alone.mean);
-  EXPECT_GT(trainer.strength(Part::tables, 180, 1).mean, before.mean);
+  EXPECT_GT(trainer.strength(Part::tables, 90, 1).mean, before.mean);
   trainer.step(Part::solo, 0);
   EXPECT_EQ(trainer.table_sheets(), 0);
 }

@@ -63,13 +63,13 @@ struct Named {
 /// A few milliseconds a decision.
 constexpr Trials kShort = {.most = 144, .evaluations = 20000, .throws = 2, .worthwhile = 0.01};
 /// About a tenth of a second.
-constexpr Trials kLong = {.most = 1200,
-                          .evaluations = 200000,
+constexpr Trials kLong = {.most = 2400,
+                          .evaluations = 400000,
                           .throws = 2,
                           .careful = true,
                           .candidates = 8,
                           .margin = 6,
-                          .worthwhile = 0.002};
+                          .worthwhile = 0.001};
 
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
 // not for people, so `names` leaves them out: the master's twin who does not care about opponents,

@@ -87,7 +87,9 @@ class Network {
  public:
   using Sum = First;
 
+  /// The weights must outlive it.
   Network(const Weights& weights, int slots) : weights_(weights), slots_(slots) {}
+  Network(Weights&& weights, int slots) = delete;
 
   /// The lowest area counts this many times more than there are foxes (see trainer.h).
   void set_extra_foxes(float extra) { extra_foxes_ = extra; }

@@ -119,7 +119,8 @@ TEST(Quantise, WholeNumbersValueAsTheTrainedOnesDo) {
   Trainer trainer(small_plan());
   const auto bytes = weights_after(trainer, 40, 40);
   const CleverFeatures& features = trainer.features();
-  const Network trained(trainer.weights(), features.slots());
+  const Weights weights = trainer.weights();
+  const Network trained(weights, features.slots());
   const auto whole = players::CleverNetwork::read(bytes, features);
   ASSERT_TRUE(whole);
   const game::Game& game = *small_plan().game;

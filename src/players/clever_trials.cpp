@@ -40,7 +40,7 @@ void CleverTrials::pick(const Position& position, Seat seat, const Trials& trial
   std::size_t near = 0;
   for (std::size_t i = 0; i < weighed.size(); ++i)
     if (weighed[i].worth.points >= best - double{trials.margin}) order[near++] = i;
-  std::sort(order.begin(), order.begin() + near, promises_more);
+  std::sort(order.data(), order.data() + near, promises_more);
   size_ = std::min({near, static_cast<std::size_t>(trials.candidates), candidate_.size()});
   for (std::size_t i = 0; i < size_ && size_ > 1; ++i) {
     const Weighed& w = weighed[order[i]];

@@ -32,18 +32,20 @@ constexpr std::size_t kLanes = sizeof(Lanes) / sizeof(std::int16_t);
 constexpr std::size_t kParts = 4;
 static_assert(kFirstLayer % (kLanes * kParts) == 0);
 
-/// The first layer after some changes, rectified.
-FOXTRAY_CLONES void first_layer(const Sum& near, std::span<const Change> changes, Sum& sum) {
+/// The first layer after some changes, rectified. (Clang forgets what templates over types of this
+/// file need in a cloned function, hence no span.)
+FOXTRAY_CLONES void first_layer(const Sum& near, const Change* changes, std::size_t size,
+                                Sum& sum) {
   for (std::size_t at = 0; at < kFirstLayer; at += kLanes * kParts) {
     std::array<Lanes, kParts> part;
     for (std::size_t i = 0; i < kParts; ++i)
       std::memcpy(&part[i], near.data() + at + i * kLanes, sizeof(Lanes));
-    for (const Change& change : changes) {
+    for (const Change* change = changes; change != changes + size; ++change) {
       for (std::size_t i = 0; i < kParts; ++i) {
         Lanes gone;
         Lanes come;
-        std::memcpy(&gone, change.gone->data() + at + i * kLanes, sizeof gone);
-        std::memcpy(&come, change.come->data() + at + i * kLanes, sizeof come);
+        std::memcpy(&gone, change->gone->data() + at + i * kLanes, sizeof gone);
+        std::memcpy(&come, change->come->data() + at + i * kLanes, sizeof come);
         part[i] += come - gone;
       }
     }
@@ -162,7 +164,7 @@ float CleverNetwork::value(const Reading& near, const Sum& near_sum, const Readi
     changes[size++] = {&input_[gone], &input_[come]};
   });
   Sum first;
-  first_layer(near_sum, {changes.data(), size}, first);
+  first_layer(near_sum, changes.data(), size, first);
   const Bank& bank = bank_[reading.bank];
   Second second = bank.bias;
   second_layer(first, bank.weights, second);

@@ -27,30 +27,28 @@ struct Change {
 };
 
 /// Numbers that are added up at once, and how many such parts stay in registers meanwhile.
-using Lanes = std::uint16_t __attribute__((vector_size(32)));
+using Lanes [[gnu::vector_size(32), gnu::aligned(2), gnu::may_alias]] = std::uint16_t;
 constexpr std::size_t kLanes = sizeof(Lanes) / sizeof(std::int16_t);
 constexpr std::size_t kParts = 4;
 static_assert(kFirstLayer % (kLanes * kParts) == 0);
+
+const Lanes& lanes(const std::int16_t& first) { return reinterpret_cast<const Lanes&>(first); }
+Lanes& lanes(std::int16_t& first) { return reinterpret_cast<Lanes&>(first); }
 
 /// The first layer after some changes, rectified. (Clang forgets what templates over types of this
 /// file need in a cloned function, hence no span.)
 FOXTRAY_CLONES void first_layer(const Sum& near, const Change* changes, std::size_t size,
                                 Sum& sum) {
   for (std::size_t at = 0; at < kFirstLayer; at += kLanes * kParts) {
-    std::array<Lanes, kParts> part;
-    for (std::size_t i = 0; i < kParts; ++i)
-      std::memcpy(&part[i], near.data() + at + i * kLanes, sizeof(Lanes));
+    Lanes part[kParts];
+    for (std::size_t i = 0; i < kParts; ++i) part[i] = lanes(near[at + i * kLanes]);
     for (const Change* change = changes; change != changes + size; ++change) {
-      for (std::size_t i = 0; i < kParts; ++i) {
-        Lanes gone;
-        Lanes come;
-        std::memcpy(&gone, change->gone->data() + at + i * kLanes, sizeof gone);
-        std::memcpy(&come, change->come->data() + at + i * kLanes, sizeof come);
-        part[i] += come - gone;
-      }
+      const Sum& gone = *change->gone;
+      const Sum& come = *change->come;
+      for (std::size_t i = 0; i < kParts; ++i)
+        part[i] += lanes(come[at + i * kLanes]) - lanes(gone[at + i * kLanes]);
     }
-    for (std::size_t i = 0; i < kParts; ++i)
-      std::memcpy(sum.data() + at + i * kLanes, &part[i], sizeof(Lanes));
+    for (std::size_t i = 0; i < kParts; ++i) lanes(sum[at + i * kLanes]) = part[i];
   }
   for (std::int16_t& x : sum) x = std::max(x, std::int16_t{0});
 }

@@ -20,6 +20,9 @@ struct CleverBrain {
   CleverFeatures features;
   CleverNetwork network;
   Spread spread;
+  /// The share of the evaluations allowed that trials use: less where moves are many and hard to
+  /// tell apart, so that a decision takes about as long in every game.
+  double patience;
 };
 
 /// The brain of a game; nullptr if the program has no weights for it.

@@ -8,7 +8,7 @@ namespace foxtray::players {
 namespace {
 
 constexpr int kBlock = 12;           // trials between two looks at who is behind
-constexpr double kNetworkError = 1;  // of a difference of two values of the network, in points
+constexpr double kNetworkError = 2;  // of a difference of two values of the network, in points
 
 /// How far a difference found by trials can be trusted, beside that of the network.
 double trust(double error) { return 1 / (1 + error * error / (kNetworkError * kNetworkError)); }
@@ -175,11 +175,13 @@ void CleverTrials::improve(const Position& position, Seat seat, const Trials& tr
   done_ = 0;
   const luck::SpreadDice dice(generator.next());
   const auto evaluations = [this] { return careful_.evaluations() + quick_.evaluations(); };
-  const std::int64_t before = evaluations();
+  const auto enough =
+      evaluations() +
+      static_cast<std::int64_t>(brain_.patience * static_cast<double>(trials.evaluations));
   do {
     try_all(seat, trials, dice);
     if (done_ % kBlock == 0 && !compare(trials.worthwhile)) break;
-  } while (done_ < trials.most && evaluations() - before <= trials.evaluations);
+  } while (done_ < trials.most && evaluations() <= enough);
   compare(0);
   conclude(weighed);
 }

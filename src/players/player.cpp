@@ -61,10 +61,10 @@ struct Named {
 };
 
 /// A few milliseconds a decision.
-constexpr Trials kShort = {.most = 144, .evaluations = 20000, .throws = 2, .worthwhile = 0.01};
+constexpr Trials kShort = {.most = 288, .evaluations = 40000, .throws = 2, .worthwhile = 0.01};
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 2400,
-                          .evaluations = 400000,
+                          .evaluations = 800000,
                           .throws = 2,
                           .careful = true,
                           .candidates = 8,

@@ -1,0 +1,153 @@
+// What the coach can be held against: positions in which three moves are close, and what playing on
+// from each of the three many times comes to.
+//
+//   foxtray_reference GAME FOLDER [PLAYOUTS [FIRST [LAST]]]
+//
+// writes FOLDER/01.fox to 20.fox, each a record with the results as comments at its end. Number n
+// is taken from the n-th twentieth of the n-th game of a fixed seed, with as few players as the
+// game allows: the first decision from there on that is close and has no secrets. After each of the
+// three moves `master` decides whatever there is to decide before the next throw; from there on
+// everybody plays as `network`.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+#include <string>
+
+#include "arena/futures.h"
+
+namespace foxtray {
+namespace {
+
+constexpr int kPositions = 20;
+constexpr std::uint64_t kSeed = 20000;
+constexpr double kClose = 4;  // points between the best and the third move
+constexpr std::size_t kMoves = 3;
+constexpr std::string_view kPlayer = "network";    // of the games, before and after
+constexpr std::string_view kWeigher = "analysis";  // of the moves
+constexpr std::string_view kSettler = "master";
+
+struct Close {
+  record::Record record;                  // up to the decision
+  game::Position position;                // there
+  game::Seat seat;                        // whose decision it is
+  std::vector<players::Weighed> weighed;  // the three best moves
+};
+
+record::Record game_number(const game::Game& game, std::uint64_t number) {
+  record::Record record;
+  record.header.game = &game;
+  record.header.setup.players = static_cast<std::uint8_t>(game.min_players);
+  game::Position position = record::start(record.header);
+  const auto player = players::make(kPlayer);
+  const std::vector<players::Player*> seats(game::kMaxSeats, player.get());
+  arena::Luck luck{luck::Generator(kSeed, luck::Stream{number}), nullptr};
+  arena::play_out(game, position, seats, luck, &record.events);
+  return record;
+}
+
+/// The three best moves, if they are close.
+std::vector<players::Weighed> close_moves(const game::Game& game, const game::Position& position,
+                                          game::Seat seat) {
+  static const auto weigher = players::make(kWeigher);
+  luck::Generator generator(1);
+  std::vector<players::Weighed> weighed;
+  if (game.has_secrets(position, seat)) return weighed;
+  weigher->weigh(game, position, seat, generator, weighed);
+  std::sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) {
+    return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
+  });
+  if (weighed.size() < kMoves) return {};
+  weighed.resize(kMoves);
+  if (weighed.front().worth.points - weighed.back().worth.points > kClose) weighed.clear();
+  return weighed;
+}
+
+/// The first close decision of a record in its n-th twentieth or later.
+std::optional<Close> close_decision(const record::Record& record, int twentieth) {
+  Close close{
+      .record = {.header = record.header, .events = {}}, .position = {}, .seat = 0, .weighed = {}};
+  const std::vector<record::Event>& events = record.events;
+  const auto first =
+      events.size() * static_cast<std::size_t>(twentieth - 1) / std::size_t{kPositions};
+  for (std::size_t at = first; at < events.size(); ++at) {
+    if (events[at].chance()) continue;
+    close.record.events.assign(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(at));
+    close.position = record::replay(close.record);
+    close.seat = events[at].seat;
+    close.weighed = close_moves(*record.header.game, close.position, close.seat);
+    if (!close.weighed.empty()) return close;
+  }
+  return std::nullopt;
+}
+
+/// If the number-th game has none so late, the one 20 games on is tried, and so on.
+Close close_decision(const game::Game& game, int number) {
+  for (int played = number;; played += kPositions) {
+    const record::Record record = game_number(game, static_cast<std::uint64_t>(played));
+    if (std::optional<Close> close = close_decision(record, number)) return *close;
+  }
+}
+
+/// Decides all that comes before the next throw.
+void settle(const game::Game& game, game::Position& position) {
+  static const auto settler = players::make(kSettler);
+  luck::Generator generator(1);
+  for (;;) {
+    const game::Actors actors = game.actors(position);
+    if (actors.over() || actors.chance()) return;
+    const game::Seat seat = actors.first();
+    game.apply(position, seat, settler->choose(game, position, seat, generator));
+  }
+}
+
+/// As comments after the last event: the record stays one.
+std::string reference_of(const Close& close, arena::Futures& futures, std::int64_t playouts) {
+  const game::Game& game = *close.record.header.game;
+  std::string text = "# " + std::to_string(playouts) + " games on from each move, played by " +
+                     std::string(kPlayer) + "\n";
+  for (const players::Weighed& weighed : close.weighed) {
+    game::Position after = close.position;
+    game.apply(after, close.seat, weighed.move);
+    settle(game, after);
+    const arena::Summary summary = futures.summary(game, after, kSeed, playouts);
+    char line[120];
+    std::snprintf(
+        line, sizeof line, "# %.2f %s\n", summary.seats[close.seat].points.mean(),
+        record::line_of(game, close.position, record::Event::of(close.seat, weighed.move)).c_str());
+    text += line;
+  }
+  return text;
+}
+
+void make_references(const game::Game& game, const std::string& folder, std::int64_t playouts,
+                     int first, int last) {
+  arena::Futures futures([] { return players::make(kPlayer); }, 1);
+  for (int number = first; number <= last; ++number) {
+    const Close close = close_decision(game, number);
+    char name[16];
+    std::snprintf(name, sizeof name, "/%02d.fox", number);
+    std::ofstream(folder + name) << record::text_of(close.record)
+                                 << reference_of(close, futures, playouts);
+    std::printf("%s%s\n", folder.c_str(), name);
+    std::fflush(stdout);
+  }
+}
+
+}  // namespace
+}  // namespace foxtray
+
+int main(int count, char** words) {
+  using namespace foxtray;
+  const catalog::Entry* entry = count > 2 ? catalog::find(words[1]) : nullptr;
+  if (entry == nullptr) {
+    std::fputs("foxtray_reference GAME FOLDER [PLAYOUTS [FIRST [LAST]]]\n", stderr);
+    return 2;
+  }
+  const std::int64_t playouts = count > 3 ? std::atoll(words[3]) : 20000;
+  const int first = count > 4 ? std::atoi(words[4]) : 1;
+  const int last = count > 5 ? std::atoi(words[5]) : kPositions;
+  make_references(*entry->game, words[2], playouts, first, last);
+  return 0;
+}

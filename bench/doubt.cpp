@@ -6,10 +6,11 @@
 // each other are played on to the next throw, many such throws are made, and the mean of what the
 // network thinks after them is compared with what it thought before.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <string>
+#include <vector>
 
 #include "luck/spread_dice.h"
 #include "players/clever_judge.h"

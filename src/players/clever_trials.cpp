@@ -8,6 +8,7 @@ namespace foxtray::players {
 namespace {
 
 constexpr int kBlock = 12;           // trials between two looks at who is behind
+constexpr int kBest = 3;             // moves that are told apart in any case
 constexpr double kNetworkError = 2;  // of a difference of two values of the network, in points
 
 /// How far a difference found by trials can be trusted, beside that of the network.
@@ -133,15 +134,26 @@ Worth CleverTrials::difference(std::size_t i, std::size_t leader) {
           .error = error * std::sqrt(share)};
 }
 
+/// Is it one of the three best, as far as is known?
+bool CleverTrials::among_best(std::size_t i) const {
+  int better = 0;
+  for (std::size_t j = 0; j < size_; ++j)
+    better += unit(candidate_[j].behind) > unit(candidate_[i].behind) ? 1 : 0;
+  return better < kBest;
+}
+
 /// Finds the leader, and drops who is hardly worth another trial. Is anybody else left?
-bool CleverTrials::compare(double worthwhile) {
+bool CleverTrials::compare(double worthwhile, int least) {
   leader_ = find_leader();
+  for (std::size_t i = 0; i < size_; ++i)
+    if (!candidate_[i].dropped)
+      candidate_[i].behind = i == leader_ ? Worth{} : difference(i, leader_);
   bool left = false;
   for (std::size_t i = 0; i < size_; ++i) {
     Candidate& candidate = candidate_[i];
     if (candidate.dropped || i == leader_) continue;
-    candidate.behind = difference(i, leader_);
-    candidate.dropped = hope(unit(candidate.behind), candidate.behind.error) < worthwhile;
+    const bool hopeless = hope(unit(candidate.behind), candidate.behind.error) < worthwhile;
+    candidate.dropped = hopeless && (done_ >= least || !among_best(i));
     if (rivals_) candidate.behind.error = std::sqrt(squares(i, leader_).points) / done_;
     left = left || !candidate.dropped;
   }
@@ -180,9 +192,9 @@ void CleverTrials::improve(const Position& position, Seat seat, const Trials& tr
       static_cast<std::int64_t>(brain_.patience * static_cast<double>(trials.evaluations));
   do {
     try_all(seat, trials, dice);
-    if (done_ % kBlock == 0 && !compare(trials.worthwhile)) break;
+    if (done_ % kBlock == 0 && !compare(trials.worthwhile, trials.least)) break;
   } while (done_ < trials.most && evaluations() <= enough);
-  compare(0);
+  compare(0, 0);
   conclude(weighed);
 }
 

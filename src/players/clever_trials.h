@@ -25,6 +25,9 @@ struct Trials {
   /// A candidate is given up when trying it further can be expected to gain less than this, in
   /// points or (with opponents) percent of winning.
   double worthwhile = 0;
+  /// But the three best are tried so often before one of them is given up: who wants to know what a
+  /// move costs wants to know it of them.
+  int least = 0;
 };
 
 class CleverTrials {
@@ -63,7 +66,8 @@ class CleverTrials {
   Worth play_on(Position position, Seat seat, const Trials& trials, const luck::SpreadDice& dice);
   std::size_t find_leader() const;
   Worth difference(std::size_t i, std::size_t leader);
-  bool compare(double worthwhile);
+  bool among_best(std::size_t i) const;
+  bool compare(double worthwhile, int least);
   void conclude(std::span<Weighed> weighed) const;
 
   const CleverBrain& brain_;

@@ -89,6 +89,20 @@ TEST(CleverTrials, WhoGivesUpWhatIsHardlyWorthwhileLosesLittle) {
   EXPECT_LT(lost / decisions, 0.15);
 }
 
+TEST(CleverTrials, TheThreeBestAreTriedAtLeastSoOften) {
+  Trials fair = kMany;
+  fair.worthwhile = 0.02;
+  fair.least = kMany.most;
+  each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
+    const auto patient = tried(brain, position, kMany, 1);
+    const auto fairly = tried(brain, position, fair, 1);
+    for (std::size_t i = 0; i < patient.size(); ++i) {
+      EXPECT_EQ(fairly[i].worth.points, patient[i].worth.points);
+      EXPECT_EQ(fairly[i].worth.error, patient[i].worth.error);
+    }
+  });
+}
+
 TEST(CleverTrials, NothingIsTriedWhereOneMoveStandsOut) {
   Trials narrow = kMany;
   narrow.margin = -1;

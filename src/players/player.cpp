@@ -61,7 +61,7 @@ struct Named {
 };
 
 /// A few milliseconds a decision.
-constexpr Trials kShort = {.most = 288, .evaluations = 40000, .throws = 2, .worthwhile = 0.01};
+constexpr Trials kShort = {.most = 288, .evaluations = 32000, .throws = 2, .worthwhile = 0.01};
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 2400,
                           .evaluations = 800000,
@@ -69,7 +69,8 @@ constexpr Trials kLong = {.most = 2400,
                           .careful = true,
                           .candidates = 8,
                           .margin = 6,
-                          .worthwhile = 0.001};
+                          .worthwhile = 0.001,
+                          .least = 240};
 
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
 // not for people, so `names` leaves them out: the master's twin who does not care about opponents,

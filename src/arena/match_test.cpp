@@ -83,9 +83,8 @@ TEST(Match, WithoutLuckItSaysTheSame) {
     match.weigher = named("network");
     const MatchResult less_luck = played(match);
     EXPECT_EQ(less_luck.points[0].mean(), plain.points[0].mean());
-    if (players == 1) {
-      EXPECT_LT(less_luck.difference.error, plain.difference.error);
-    }
+    // Equal dice have taken most of the luck out before.
+    EXPECT_LT(less_luck.difference.error, 1.5 * plain.difference.error);
     EXPECT_NEAR(less_luck.difference.mean, plain.difference.mean, 4 * plain.difference.error);
     EXPECT_NEAR(less_luck.share.mean, plain.share.mean, 4 * plain.share.error);
     EXPECT_EQ(less_luck.share.mean == plain.share.mean, players == 1);

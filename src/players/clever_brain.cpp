@@ -10,12 +10,12 @@ namespace {
 /// Measured by bench/spread.cpp (docs/ai.md).
 Spread spread_of(std::string_view game) {
   if (game == "ganz-schon-clever") return {.last = 20, .turn = 15};
-  if (game == "doppelt-so-clever") return {.last = 18, .turn = 18};
+  if (game == "doppelt-so-clever") return {.last = 20, .turn = 20};
   return {.last = 26, .turn = 18};
 }
 
 /// By bench/pace.cpp.
-double patience_of(std::string_view game) { return game == "clever-hoch-drei" ? 0.4 : 1; }
+double patience_of(std::string_view game) { return game == "clever-hoch-drei" ? 0.5 : 1; }
 
 /// One place for each game of the catalogue. A brain comes there once and stays; of several that
 /// are made at the same time the first one does.

@@ -1,10 +1,9 @@
 // The choice of a move by the values of what it leads to, for any value network.
 //
 // Up to the next throw everything is known, so a move is worth what the best of the positions is
-// worth that its bonuses, further crosses and extra dice can lead to before the dice roll again. A
-// network values a position in which the seat owes nothing; where it still owes something the
-// network is told which bonuses wait, and the most promising of those moves are followed to the
-// end.
+// worth that its bonuses, further crosses and extra dice can lead to before the dice roll again.
+// Where the seat still owes something the network is told which bonuses wait and which extra dice
+// can be used, and the most promising of those moves are followed further.
 #pragma once
 
 #include <algorithm>
@@ -69,11 +68,12 @@ class CleverChoice {
   /// the one that was last weighed.
   Value value(const game::Position& position, game::Seat seat, Reading& reading) {
     clever::State settled = game::as<clever::State>(position);
+    const bool owes = (settled.open >> seat & 1) != 0;
     const std::uint32_t waiting = settled.open != 0 ? clever::settle(sheet_, settled, seat) : 0;
     features_.read(settled, seat, waiting, state_, reading_, reading);
     ++evaluations_;
-    return settled.phase == clever::Phase::over ? network_.points(reading)
-                                                : network_.value(reading_, sum_, reading);
+    const bool over = settled.phase == clever::Phase::over && !owes;
+    return over ? network_.points(reading) : network_.value(reading_, sum_, reading);
   }
 
   /// The value of a game that is over.

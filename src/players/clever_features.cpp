@@ -21,7 +21,8 @@ constexpr int kGapSteps = 8;
 constexpr int kGapStep = 4;  // the second lowest area above the lowest
 constexpr int kFoxes = 7;
 constexpr int kDieFields = 3;
-constexpr int kWait = 3;  // the bank after those of the three rolls
+
+bool may_use_extras(const SeatState& me) { return me.stage == clever::Stage::extra; }
 
 int stepped(int points, int step, int steps) { return std::clamp(points / step, 0, steps - 1); }
 
@@ -50,7 +51,7 @@ CleverFeatures::CleverFeatures(const clever::Sheet& sheet) : sheet_(sheet) {
   for (int slot = 0; slot < clever::kWaiting; ++slot) add_slot(4);
   add_slot(64);  // the pool
   add_slot(64);  // the platter
-  for (int die = 0; die < clever::kDice; ++die) add_slot(1 + 6 * kDieFields);
+  for (int die = 0; die < clever::kDice; ++die) add_slot(1 + 6 * kDieFields + 6);
   add_slot(13);  // blue + white
   add_slot(1 + kTableInputs);
 }
@@ -240,13 +241,18 @@ std::uint16_t* CleverFeatures::read_dice(const State& s, game::Seat seat,
   const unsigned platter = lies ? s.platter : 0;
   put(pool);
   put(platter);
-  std::array<unsigned, clever::kDice> on_field{};
-  for (unsigned field = 0; field < 3 && lies; ++field)
-    if (const unsigned die = s.field[field]; die != clever::kNoDie)
-      on_field[die] = 1 + field * 6 + s.face[die] - 1U;
-  for (const unsigned index : on_field) put(index);
+  const bool extras = may_use_extras(s.seat[seat]);
+  std::array<unsigned, clever::kDice> seen{};
+  const auto see = [&](unsigned die, unsigned where) {
+    seen[die] = 1 + where * 6 + s.face[die] - 1U;
+  };
+  for (unsigned die = 0; die < clever::kDice && extras; ++die)
+    if ((s.seat[seat].extra_used & clever::bit(die)) == 0) see(die, kDieFields);
+  for (unsigned field = 0; field < kDieFields && lies && !extras; ++field)
+    if (s.field[field] != clever::kNoDie) see(s.field[field], field);
+  for (const unsigned index : seen) put(index);
   const auto blue = static_cast<unsigned>(sheet_.sum_area + 1);
-  const bool sum = on_field[clever::kWhite] != 0 && on_field[blue] != 0;
+  const bool sum = extras || (seen[clever::kWhite] != 0 && seen[blue] != 0);
   put(sum ? s.face[clever::kWhite] + unsigned{s.face[blue]} : 0);
   return out;
 }
@@ -299,27 +305,39 @@ Prospects prospects_of(const State& s, game::Seat seat, int rounds) {
           .rolling = rolling};
 }
 
+namespace {
+
+int solo_bank(const State& s, bool extras) {
+  const bool rolls =
+      (s.phase == clever::Phase::turn && s.served == 0) || s.phase == clever::Phase::round_start;
+  const int first = (s.round - 1) * kSoloStages;
+  if (!extras) return first + (rolls ? (s.phase == clever::Phase::turn ? s.roll - 1 : 0) : kServed);
+  if (rolls) return first - kSoloStages + kServedExtras;
+  const bool own = s.phase == clever::Phase::turn || s.served == 0;
+  return first + (own ? kOwnExtras : kServedExtras);
+}
+
+}  // namespace
+
 int bank_of(const State& s, game::Seat seat, int rounds) {
-  const int roll = s.phase == clever::Phase::turn ? s.roll : 1;
-  if (s.players == 1) {
-    const bool rolls =
-        (s.phase == clever::Phase::turn && s.served == 0) || s.phase == clever::Phase::round_start;
-    return (s.round - 1) * kBanksARound + (rolls ? roll - 1 : kWait);
-  }
+  const bool extras = may_use_extras(s.seat[seat]);
+  if (s.players == 1) return solo_bank(s, extras);
   const Prospects to_come = prospects_of(s, seat, rounds);
-  const int stage = to_come.rolling ? roll - 1 : kWait;
-  return kFirstBank[s.players] + to_come.own * kBanksARound + stage - kWait;
+  const int roll = s.phase == clever::Phase::turn ? s.roll : 1;
+  const int stage = extras ? kExtras : to_come.rolling ? roll - 1 : kOthersRoll;
+  return kFirstBank[s.players] + to_come.own * kTableStages + stage - kRolls;
 }
 
 int solo_bank_like(int table_bank) {
   std::size_t players = 2;
   while (table_bank >= kFirstBank[players + 1]) ++players;
-  const int index = table_bank - kFirstBank[players] + kWait;
-  const int own = index / kBanksARound;
-  const int stage = index % kBanksARound;
+  const int index = table_bank - kFirstBank[players] + kRolls;
+  const int own = index / kTableStages;
+  const int stage = index % kTableStages;
+  if (stage < kRolls) return (6 - own) * kSoloStages + stage;
   // Who is served in a solo game has had the turn of the round.
-  const int round = stage == kWait ? std::max(1, 6 - own) : 7 - own;
-  return (round - 1) * kBanksARound + stage;
+  const int round = std::max(1, 6 - own);
+  return (round - 1) * kSoloStages + (stage == kExtras ? kServedExtras : kServed);
 }
 
 }  // namespace foxtray::players

@@ -17,17 +17,25 @@ namespace foxtray::players {
 
 inline constexpr int kMaxSlots = 64;
 
-/// The banks of a network's second layer, by what is to come. Alone: one for each of the six rounds
-/// and roll 1, 2, 3 or being served. At a table of two, three or four: one for each number of own
-/// turns left, and roll 1, 2, 3 of such a turn or waiting for others.
-inline constexpr int kBanksARound = 4;
-inline constexpr int kSoloBanks = 6 * kBanksARound;
-/// Where the banks of tables begin, by players. Who has no own turns left can only wait.
+/// The banks of a network's second layer, by what is to come. Alone there are six for each of the
+/// six rounds: roll 1, 2, 3, extra dice, being served, extra dice again. At a table of two, three
+/// or four there are five for each number of own turns left: roll 1, 2, 3 of such a turn, waiting
+/// for others, extra dice.
+inline constexpr int kRolls = 3;
+inline constexpr int kOwnExtras = kRolls;
+inline constexpr int kServed = kOwnExtras + 1;
+inline constexpr int kServedExtras = kServed + 1;
+inline constexpr int kSoloStages = kServedExtras + 1;
+inline constexpr int kSoloBanks = 6 * kSoloStages;
+inline constexpr int kOthersRoll = kRolls;
+inline constexpr int kExtras = kOthersRoll + 1;
+inline constexpr int kTableStages = kExtras + 1;
+/// Where the banks of tables begin, by players. Who has no own turns left rolls no more.
 inline constexpr std::array<int, 6> kFirstBank = [] {
   std::array<int, 6> first{0, 0, kSoloBanks};
   const std::array<int, 5> rounds = {0, 0, 6, 5, 4};
   for (std::size_t players = 3; players < first.size(); ++players)
-    first[players] = first[players - 1] + rounds[players - 1] * kBanksARound + 1;
+    first[players] = first[players - 1] + (rounds[players - 1] + 1) * kTableStages - kRolls;
   return first;
 }();
 inline constexpr int kBanks = kFirstBank.back();
@@ -70,8 +78,9 @@ class CleverFeatures {
     return slot == slots_ ? inputs_ : first_[static_cast<std::size_t>(slot)];
   }
 
-  /// Reads a seat that owes nothing; `waiting` are the bonuses that it still has to place
-  /// (SeatState::purse has the layout), on top of those that wait in the state.
+  /// Reads a seat as it stands when the dice roll next. If it owes something before, `waiting` are
+  /// the bonuses that it still has to place (SeatState::purse has the layout), on top of those that
+  /// wait in the state; and if its stage is that of extra dice, it may still use those.
   void read(const clever::State& state, game::Seat seat, std::uint32_t waiting,
             Reading& reading) const;
   /// The same, where `near` is a reading of `near_state` for the same seat: areas that are equal
@@ -127,7 +136,7 @@ struct Prospects {
 };
 Prospects prospects_of(const clever::State& state, game::Seat seat, int rounds);
 
-/// The bank for a seat in a position in which it owes nothing.
+/// The bank for a seat that is read like this.
 int bank_of(const clever::State& state, game::Seat seat, int rounds);
 
 /// The bank of a solo game that is most like one of a table: with as many own turns left.

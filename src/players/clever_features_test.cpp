@@ -82,7 +82,32 @@ TEST(CleverFeatures, WaitingBonusesAreSeen) {
   EXPECT_NE(without.input, with.input);
 }
 
-/// C2: rounds and turns. Alone a stage is a round and a roll of it, or being served.
+/// C7: in a serving extra dice may be used, each die once.
+TEST(CleverFeatures, DiceAreSeenWhereTheyMayBeUsedAsExtraDice) {
+  int met = 0;
+  walk([&](const catalog::Entry& entry, const Position& position) {
+    const CleverFeatures features(*entry.sheet);
+    clever::State state = game::as<clever::State>(position);
+    if (state.seat[0].stage != clever::Stage::extra) return;
+    Reading reading, other;
+    features.read(state, 0, 0, reading);
+    const auto sees = [&](unsigned die) {
+      clever::State turned = state;
+      turned.face[die] = static_cast<std::uint8_t>(turned.face[die] % 6 + 1);
+      features.read(turned, 0, 0, other);
+      return other.input != reading.input;
+    };
+    const auto summed = static_cast<unsigned>(entry.sheet->sum_area + 1);
+    for (unsigned die = 1; die < clever::kDice; ++die) {
+      if (die == summed) continue;  // counts for the white die, too
+      ASSERT_EQ(sees(die), (state.seat[0].extra_used & clever::bit(die)) == 0);
+    }
+    ++met;
+  });
+  EXPECT_GT(met, 20);
+}
+
+/// C2: rounds and turns. Alone a stage is a round and a roll of it, being served, or extra dice.
 TEST(CleverFeatures, ASoloGameGoesThroughItsBanksInOrder) {
   walk([before = 0](const catalog::Entry& entry, const Position& position) mutable {
     const clever::State& s = game::as<clever::State>(position);
@@ -125,12 +150,17 @@ TEST(CleverFeatures, WhatIsToComeAtATableGetsLess) {
 TEST(CleverFeatures, ATableBorrowsTheStageWithAsManyOwnTurnsLeft) {
   for (const int players : {2, 3, 4}) {
     const int none_left = kFirstBank[static_cast<std::size_t>(players)];
-    EXPECT_EQ(solo_bank_like(none_left), kSoloBanks - 1);      // the last to be served
-    EXPECT_EQ(solo_bank_like(none_left + 3), kSoloBanks - 2);  // third roll of the last turn
-    EXPECT_EQ(solo_bank_like(none_left + 4), kSoloBanks - 5);  // one left, waiting: round 5 served
+    const int last_round = kSoloBanks - kSoloStages;
+    const int round_5 = last_round - kSoloStages;
+    EXPECT_EQ(solo_bank_like(none_left), last_round + kServed);            // the last to be served
+    EXPECT_EQ(solo_bank_like(none_left + 1), last_round + kServedExtras);  // the last extra dice
+    EXPECT_EQ(solo_bank_like(none_left + 4), last_round + 2);  // third roll of the last turn
+    EXPECT_EQ(solo_bank_like(none_left + 5), round_5 + kServed);
+    EXPECT_EQ(solo_bank_like(none_left + 6), round_5 + kServedExtras);
   }
-  EXPECT_EQ(solo_bank_like(kFirstBank[3] - 4), 0);  // six left, first roll: round 1
-  EXPECT_EQ(solo_bank_like(kFirstBank[3] - 1), 3);  // six left, waiting: nothing is like it
+  const int six_left = kFirstBank[3] - kTableStages;
+  EXPECT_EQ(solo_bank_like(six_left), 0);                      // first roll: round 1
+  EXPECT_EQ(solo_bank_like(six_left + kOthersRoll), kServed);  // nothing is like it
 }
 
 TEST(CleverNetwork, TheValueDoesNotDependOnWhereOneStands) {

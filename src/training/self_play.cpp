@@ -37,10 +37,7 @@ void SelfPlay::decide(game::Position& position, game::Seat seat, float explore,
   }
   game_.apply(position, seat, options_.option[chosen].move);
   const clever::State& state = game::as<clever::State>(position);
-  const bool owes_only_extras =
-      (state.open >> seat & 1) != 0 && clever::waiting_bonuses(state.seat[seat]) == 0;
-  if (course != nullptr && !owes_only_extras && state.phase != clever::Phase::over)
-    note(position, seat, *course);
+  if (course != nullptr && state.phase != clever::Phase::over) note(position, seat, *course);
 }
 
 void SelfPlay::note(const game::Position& position, game::Seat seat, Course& course) {

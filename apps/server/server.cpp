@@ -25,6 +25,8 @@ using asio::ip::tcp;
 
 constexpr auto kTuple = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::milliseconds kPauseAfterTrouble{100};
+/// Whoever has just come is not sent away to make room: a request may be on its way.
+constexpr std::chrono::milliseconds kGrace{500};
 /// Descriptors for other things than connections.
 constexpr std::size_t kSpareFiles = 32;
 
@@ -122,8 +124,8 @@ class Server::Hall {
     bool well = true;
     while (!house_.closing) {
       if (sessions_.size() >= limits_.connections) {
-        for (Session* session : sessions_) session->leave_if_idle();
-        co_await pause(std::chrono::hours(1));
+        for (Session* session : sessions_) session->leave_if_idle(kGrace);
+        co_await pause(kGrace);
         continue;
       }
       auto [error, socket] = co_await acceptor_.async_accept(kTuple);
@@ -170,7 +172,7 @@ class Server::Hall {
     signals_.cancel();
     acceptor_.close();
     departure_.cancel();
-    for (Session* session : sessions_) session->leave_if_idle();
+    for (Session* session : sessions_) session->leave_if_idle({});
     if (sessions_.empty()) return;
     patience_.expires_after(limits_.stop);
     patience_.async_wait([this](const boost::system::error_code& error) {

@@ -75,8 +75,8 @@ asio::awaitable<void> Session::run() {
   co_await farewell();
 }
 
-void Session::leave_if_idle() {
-  if (idle_) stream_.cancel();
+void Session::leave_if_idle(Clock::duration for_so_long) {
+  if (idle_ && Clock::now() - idle_since_ >= for_so_long) stream_.cancel();
 }
 
 void Session::leave() { stream_.close(); }
@@ -85,6 +85,7 @@ asio::awaitable<bool> Session::next_request_begins() {
   if (buffer_.size() > 0) co_return true;
   stream_.expires_after(house_.limits.idle);
   idle_ = true;
+  idle_since_ = Clock::now();
   const auto [error, size] = co_await stream_.async_read_some(buffer_.prepare(kFirstRead), kTuple);
   idle_ = false;
   buffer_.commit(size);

@@ -22,15 +22,15 @@ struct House {
 };
 
 class Session {
+ public:
   using Clock = std::chrono::steady_clock;
 
- public:
   Session(boost::asio::ip::tcp::socket socket, const House& house);
 
   boost::asio::awaitable<void> run();
-  /// Ends a connection that only waits for another request. Any other sees by itself that the house
-  /// closes.
-  void leave_if_idle();
+  /// Ends a connection that only waits for a request, and has done so for a while. Any other sees
+  /// by itself that the house closes.
+  void leave_if_idle(Clock::duration for_so_long);
   /// Ends the connection at once.
   void leave();
 
@@ -46,6 +46,7 @@ class Session {
   boost::beast::flat_buffer buffer_;
   const House& house_;
   bool idle_ = false;
+  Clock::time_point idle_since_;
 };
 
 }  // namespace foxtray::server

@@ -181,6 +181,17 @@ class Crowds(Strain):
         for client in idle:
             client.close()
 
+    def test_who_has_just_come_need_not_make_room(self):
+        server = self.limited(connections=8)
+        idle = [server.connect() for _ in range(7)]
+        time.sleep(1)
+        with server.connect() as newcomer:
+            self.assertTrue(all(closed_within(client, 5) for client in idle))
+            newcomer.sendall(request())
+            self.assertEqual(Answer(newcomer).status, 200)
+        for client in idle:
+            client.close()
+
     def test_when_it_is_crowded_nobody_stays(self):
         server = self.limited(connections=8)
         clients = [server.connect() for _ in range(7)]

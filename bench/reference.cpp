@@ -6,7 +6,7 @@
 // writes FOLDER/01.fox to 20.fox, each a record with the results as comments at its end. Number n
 // is taken from the n-th twentieth of the n-th game of a fixed seed, with as few players as the
 // game allows: the first decision from there on that is close and has no secrets. After each of the
-// three moves `master` decides whatever there is to decide before the next throw; from there on
+// three moves `analysis` decides whatever there is to decide before the next throw; from there on
 // everybody plays as `network`.
 #include <algorithm>
 #include <cstdio>
@@ -26,7 +26,7 @@ constexpr double kClose = 4;  // points between the best and the third move
 constexpr std::size_t kMoves = 3;
 constexpr std::string_view kPlayer = "network";    // of the games, before and after
 constexpr std::string_view kWeigher = "analysis";  // of the moves
-constexpr std::string_view kSettler = "master";
+constexpr std::string_view kSettler = "analysis";
 
 struct Close {
   record::Record record;                  // up to the decision

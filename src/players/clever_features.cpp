@@ -311,8 +311,9 @@ int solo_bank(const State& s, bool extras) {
   const bool rolls =
       (s.phase == clever::Phase::turn && s.served == 0) || s.phase == clever::Phase::round_start;
   const int first = (s.round - 1) * kSoloStages;
-  if (!extras) return first + (rolls ? (s.phase == clever::Phase::turn ? s.roll - 1 : 0) : kServed);
-  if (rolls) return first - kSoloStages + kServedExtras;
+  const int roll = s.phase == clever::Phase::turn ? s.roll : 1;
+  if (!extras) return first + (rolls ? roll - 1 : kServed);
+  if (rolls) return first - kSoloStages + kServedExtras;  // those of the round before
   const bool own = s.phase == clever::Phase::turn || s.served == 0;
   return first + (own ? kOwnExtras : kServedExtras);
 }

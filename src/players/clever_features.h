@@ -136,7 +136,7 @@ struct Prospects {
 };
 Prospects prospects_of(const clever::State& state, game::Seat seat, int rounds);
 
-/// The bank for a seat that is read like this.
+/// The bank for a seat as CleverFeatures reads it.
 int bank_of(const clever::State& state, game::Seat seat, int rounds);
 
 /// The bank of a solo game that is most like one of a table: with as many own turns left.

@@ -8,7 +8,7 @@ namespace foxtray::players {
 namespace {
 
 constexpr int kBlock = 12;           // trials between two looks at who is behind
-constexpr int kBest = 3;             // moves that are told apart in any case
+constexpr int kBest = 3;             // moves that are tried Trials::least times
 constexpr double kNetworkError = 2;  // of a difference of two values of the network, in points
 
 /// How far a difference found by trials can be trusted, beside that of the network.

@@ -59,7 +59,7 @@ TEST(CleverTrials, OtherDiceTellTheSameWithinTheErrors) {
     const std::size_t best = best_of(one);
     for (std::size_t i = 0; i < one.size(); ++i) {
       const double error = std::hypot(one[i].worth.error, two[i].worth.error);
-      // A network's own error of 1 point is given to moves that were not tried.
+      // Moves that were not tried are given the error of a network.
       if (i == best || one[i].worth.error > 0.9 || two[i].worth.error > 0.9 || error == 0) continue;
       const double gap_one = one[i].worth.points - one[best].worth.points;
       const double gap_two = two[i].worth.points - two[best].worth.points;

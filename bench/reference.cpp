@@ -4,10 +4,10 @@
 //   foxtray_reference GAME FOLDER [PLAYOUTS [FIRST [LAST]]]
 //
 // writes FOLDER/01.fox to 20.fox, each a record with the results as comments at its end. Number n
-// is taken from the n-th twentieth of the n-th game of a fixed seed, with as few players as the
-// game allows: the first decision from there on that is close and has no secrets. After each of the
-// three moves `analysis` decides whatever there is to decide before the next throw; from there on
-// everybody plays as `network`.
+// is taken from the n-th twentieth of the n-th game of a fixed seed (numbers above 20 begin again
+// with the first), with as few players as the
+// game allows: the first decision from there on that is close, has no secrets and makes a
+// difference. From each of the three moves on everybody plays as `network`.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -26,13 +26,13 @@ constexpr double kClose = 4;  // points between the best and the third move
 constexpr std::size_t kMoves = 3;
 constexpr std::string_view kPlayer = "network";    // of the games, before and after
 constexpr std::string_view kWeigher = "analysis";  // of the moves
-constexpr std::string_view kSettler = "analysis";
 
 struct Close {
   record::Record record;                  // up to the decision
   game::Position position;                // there
   game::Seat seat;                        // whose decision it is
   std::vector<players::Weighed> weighed;  // the three best moves
+  std::vector<game::Position> after;      // before the throw that follows each of them
 };
 
 record::Record game_number(const game::Game& game, std::uint64_t number) {
@@ -64,35 +64,9 @@ std::vector<players::Weighed> close_moves(const game::Game& game, const game::Po
   return weighed;
 }
 
-/// The first close decision of a record in its n-th twentieth or later.
-std::optional<Close> close_decision(const record::Record& record, int twentieth) {
-  Close close{
-      .record = {.header = record.header, .events = {}}, .position = {}, .seat = 0, .weighed = {}};
-  const std::vector<record::Event>& events = record.events;
-  const auto first =
-      events.size() * static_cast<std::size_t>(twentieth - 1) / std::size_t{kPositions};
-  for (std::size_t at = first; at < events.size(); ++at) {
-    if (events[at].chance()) continue;
-    close.record.events.assign(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(at));
-    close.position = record::replay(close.record);
-    close.seat = events[at].seat;
-    close.weighed = close_moves(*record.header.game, close.position, close.seat);
-    if (!close.weighed.empty()) return close;
-  }
-  return std::nullopt;
-}
-
-/// If the number-th game has none so late, the one 20 games on is tried, and so on.
-Close close_decision(const game::Game& game, int number) {
-  for (int played = number;; played += kPositions) {
-    const record::Record record = game_number(game, static_cast<std::uint64_t>(played));
-    if (std::optional<Close> close = close_decision(record, number)) return *close;
-  }
-}
-
 /// Decides all that comes before the next throw.
 void settle(const game::Game& game, game::Position& position) {
-  static const auto settler = players::make(kSettler);
+  static const auto settler = players::make(kPlayer);
   luck::Generator generator(1);
   for (;;) {
     const game::Actors actors = game.actors(position);
@@ -102,20 +76,61 @@ void settle(const game::Game& game, game::Position& position) {
   }
 }
 
+/// Where each of the moves leads, up to the next throw; nothing if two of them lead to the same.
+std::vector<game::Position> different_ends(const game::Game& game, const Close& close) {
+  std::vector<game::Position> ends;
+  for (const players::Weighed& weighed : close.weighed) {
+    game::Position after = close.position;
+    game.apply(after, close.seat, weighed.move);
+    settle(game, after);
+    if (std::find(ends.begin(), ends.end(), after) != ends.end()) return {};
+    ends.push_back(after);
+  }
+  return ends;
+}
+
+/// The first close decision of a record in its n-th twentieth or later.
+std::optional<Close> close_decision(const record::Record& record, int twentieth) {
+  Close close{.record = {.header = record.header, .events = {}},
+              .position = {},
+              .seat = 0,
+              .weighed = {},
+              .after = {}};
+  const std::vector<record::Event>& events = record.events;
+  const auto first =
+      events.size() * static_cast<std::size_t>(twentieth - 1) / std::size_t{kPositions};
+  for (std::size_t at = first; at < events.size(); ++at) {
+    if (events[at].chance()) continue;
+    close.record.events.assign(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(at));
+    close.position = record::replay(close.record);
+    close.seat = events[at].seat;
+    close.weighed = close_moves(*record.header.game, close.position, close.seat);
+    close.after = different_ends(*record.header.game, close);
+    if (!close.after.empty()) return close;
+  }
+  return std::nullopt;
+}
+
+/// If the number-th game has none so late, the one 1,000 games on is tried, and so on.
+Close close_decision(const game::Game& game, int number) {
+  for (int played = number;; played += 1000) {
+    const record::Record record = game_number(game, static_cast<std::uint64_t>(played));
+    if (std::optional<Close> close = close_decision(record, (number - 1) % kPositions + 1))
+      return *close;
+  }
+}
+
 /// As comments after the last event: the record stays one.
 std::string reference_of(const Close& close, arena::Futures& futures, std::int64_t playouts) {
   const game::Game& game = *close.record.header.game;
   std::string text = "# " + std::to_string(playouts) + " games on from each move, played by " +
                      std::string(kPlayer) + "\n";
-  for (const players::Weighed& weighed : close.weighed) {
-    game::Position after = close.position;
-    game.apply(after, close.seat, weighed.move);
-    settle(game, after);
-    const arena::Summary summary = futures.summary(game, after, kSeed, playouts);
+  for (std::size_t i = 0; i < close.after.size(); ++i) {
+    const auto move = record::Event::of(close.seat, close.weighed[i].move);
+    const arena::Summary summary = futures.summary(game, close.after[i], kSeed, playouts);
     char line[120];
-    std::snprintf(
-        line, sizeof line, "# %.2f %s\n", summary.seats[close.seat].points.mean(),
-        record::line_of(game, close.position, record::Event::of(close.seat, weighed.move)).c_str());
+    std::snprintf(line, sizeof line, "# %.2f %s\n", summary.seats[close.seat].points.mean(),
+                  record::line_of(game, close.position, move).c_str());
     text += line;
   }
   return text;

@@ -80,6 +80,13 @@ std::vector<std::string> players_named(const std::string& names, int seats) {
   std::vector<std::string> result = split(names, ',');
   for (const std::string& name : result) {
     if (players::make(name) != nullptr) continue;
+    const std::size_t colon = name.find(':');
+    if (colon != std::string::npos && players::make(name.substr(0, colon)) != nullptr) {
+      throw Trouble{
+          fmt::format("after the colon comes how many times the time {} has, from 1 to 10000, as "
+                      "in {}:20, not '{}'",
+                      name.substr(0, colon), name.substr(0, colon), name.substr(colon + 1))};
+    }
     const auto known = players::names();
     throw Trouble{fmt::format("no player is called '{}'; the players are {}", name,
                               joined({known.begin(), known.end()}, ", "))};

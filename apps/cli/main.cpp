@@ -257,7 +257,8 @@ class CommandLine {
                      [this] { return match(match_); });
     sub->add_option("--game", match_.game, "Which game (see foxtray games)")->required();
     sub->add_option("--player", match_.players_named,
-                    "Given twice: NAME, or NAME+N to weigh moves by N playouts")
+                    "Given twice: NAME, NAME:N to let it think N times as long, or NAME+N to weigh "
+                    "moves by N playouts")
         ->required();
     sub->add_option("--players", match_.players, "How many sit at the table")
         ->capture_default_str();
@@ -277,7 +278,9 @@ class CommandLine {
   void add_bot() {
     auto* sub = verb("bot", "Answers requests on standard input with moves (docs/bot.md)",
                      [this] { return bot(bot_); });
-    sub->add_option("--player", bot_.player, "NAME, or NAME+N to weigh moves by N playouts")
+    sub->add_option(
+           "--player", bot_.player,
+           "NAME, NAME:N to let it think N times as long, or NAME+N to weigh moves by N playouts")
         ->required();
     sub->add_option("--seed", bot_.seed, "Lots of a player that draws them")
         ->capture_default_str()
@@ -286,7 +289,9 @@ class CommandLine {
 
   template <class Call>
   static void add_weigher(CLI::App* sub, Call& call) {
-    sub->add_option("--player", call.player, "Who weighs; without it the strongest that can");
+    sub->add_option(
+        "--player", call.player,
+        "Who weighs; without it the strongest that can. analysis:20 thinks 20 times as long");
     sub->add_option("--playouts", call.playouts,
                     "Weigh by playing every move out so often with the player")
         ->check(CLI::Range(2, 1000000));

@@ -6,6 +6,7 @@ namespace foxtray::luck {
 namespace {
 
 constexpr int kFaces = 6;
+constexpr int kThrows = 16;  // of a trial that come from the same seed
 
 /// The faces of all six dice in one of the six trials.
 dice::Throw faces_of(Generator generator, std::size_t trial) {
@@ -22,10 +23,12 @@ dice::Throw faces_of(Generator generator, std::size_t trial) {
 }  // namespace
 
 dice::Throw SpreadDice::at(const dice::Chance& chance, int trial, int number) const {
-  assert(trial >= 0 && number >= 0 && number < kMostThrows);
+  assert(trial >= 0 && number >= 0);
   const bool spread = chance.law == dice::Law::distinct;
   const auto block = static_cast<std::uint64_t>(spread ? trial / kFaces : trial);
-  Generator generator(seed_, Stream{block * kMostThrows + static_cast<std::uint64_t>(number)});
+  const auto within = static_cast<std::uint64_t>(number % kThrows);
+  const auto beyond = static_cast<std::uint64_t>(number / kThrows);
+  Generator generator(seed_ + beyond, Stream{block * kThrows + within});
   if (!spread) return generator.sample(chance);
   const dice::Throw faces = faces_of(generator, static_cast<std::size_t>(trial));
   return dice::Throw(faces.bits() & detail::kFaceBits[chance.dice]);

@@ -9,8 +9,6 @@ namespace foxtray::luck {
 
 class SpreadDice {
  public:
-  static constexpr int kMostThrows = 16;  // in a trial
-
   explicit SpreadDice(std::uint64_t seed) : seed_(seed) {}
 
   /// What the law gives in throw `number` of a trial; 6k to 6k + 5 are the trials that belong

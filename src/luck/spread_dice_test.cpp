@@ -22,6 +22,19 @@ TEST(SpreadDice, InSixTrialsEachDieShowsEachFaceOnce) {
   }
 }
 
+TEST(SpreadDice, ATrialMayBeAsLongAsAGame) {
+  const SpreadDice dice(7);
+  std::set<std::uint64_t> throws;
+  for (int number = 0; number < 200; ++number) {
+    throws.insert(dice.at({.law = Law::distinct, .dice = 63}, 0, number).bits());
+    std::set<dice::Face> faces;
+    for (int trial = 0; trial < 6; ++trial)
+      faces.insert(dice.at({.law = Law::distinct, .dice = 63}, trial, number).face(2));
+    EXPECT_EQ(faces.size(), 6U);
+  }
+  EXPECT_GT(throws.size(), 195U);  // of 46,656 that there are
+}
+
 TEST(SpreadDice, ADieFallsTheSameWhateverElseIsRolled) {
   const SpreadDice dice(8);
   for (int trial = 0; trial < 50; ++trial) {

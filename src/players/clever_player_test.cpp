@@ -43,6 +43,14 @@ TEST(CleverPlayer, EveryLevelPlaysEveryGame) {
   }
 }
 
+TEST(CleverPlayer, WhoTriesMovesOutCanBeGivenMoreTime) {
+  EXPECT_NE(make("analysis:20"), nullptr);
+  EXPECT_NE(make("master:2"), nullptr);
+  for (const std::string_view name :
+       {"analysis:", "analysis:0", "analysis:-1", "analysis:2x", "analysis:1000000", "nobody:2"})
+    EXPECT_EQ(make(name), nullptr) << name;
+}
+
 TEST(CleverPlayer, PlaysWithEveryHouseRule) {
   for (const catalog::Entry& entry : catalog::games()) {
     if (entry.sheet == nullptr) continue;

@@ -2,27 +2,31 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace foxtray::players {
 namespace {
 
-constexpr int kBlock = 12;           // trials between two looks at who is behind
-constexpr int kBest = 3;             // moves that are tried Trials::least times
+constexpr int kBlock = 12;  // trials between two looks at who is behind
+constexpr auto kBest = CleverEndings::kMost;
 constexpr double kNetworkError = 2;  // of a difference of two values of the network, in points
 
 /// How far a difference found by trials can be trusted, beside that of the network.
 double trust(double error) { return 1 / (1 + error * error / (kNetworkError * kNetworkError)); }
 
-/// How much is gained on the mean by whoever may still change to a candidate that is behind by some
-/// points, give or take an error.
-double hope(double behind, double error) {
-  const double z = -behind / error;
-  const double density = std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
-  return error * density + behind * 0.5 * std::erfc(z / std::numbers::sqrt2);
+}  // namespace
+
+Trials Trials::longer(int times) const {
+  Trials result = *this;
+  result.most *= times;
+  result.evaluations *= times;
+  result.least *= times;
+  result.to_the_end *= times;
+  return result;
 }
 
-}  // namespace
+std::int64_t CleverTrials::patiently(std::int64_t evaluations) const {
+  return static_cast<std::int64_t>(brain_.patience * static_cast<double>(evaluations));
+}
 
 CleverTrials::Squares& CleverTrials::squares(std::size_t a, std::size_t b) {
   return squares_[std::min(a, b)][std::max(a, b)];
@@ -51,50 +55,19 @@ void CleverTrials::pick(const Position& position, Seat seat, const Trials& trial
     candidate.before = w.worth;
     candidate.start = position;
     brain_.game.apply(candidate.start, seat, w.move);
-    settle(candidate.start);
+    settle(brain_.game, careful_, candidate.start);
   }
-}
-
-/// Everybody decides what is to be decided before the next throw.
-void CleverTrials::settle(Position& position) {
-  for (;;) {
-    const game::Actors actors = brain_.game.actors(position);
-    if (actors.over() || actors.chance()) return;
-    careful_.weigh(position, actors.first(), options_);
-    brain_.game.apply(position, actors.first(),
-                      options_.option[static_cast<std::size_t>(options_.best)].move);
-  }
-}
-
-/// Alone, what the best choice after the last throw is worth is known before it is made. At a table
-/// others choose from what it leaves, so the game goes on to the throw after it.
-Worth CleverTrials::play_on(Position position, Seat seat, const Trials& trials,
-                            const luck::SpreadDice& dice) {
-  CleverJudge& judge = trials.careful ? careful_ : quick_;
-  const int throws = std::min(trials.throws, luck::SpreadDice::kMostThrows);
-  const bool alone = game::as<clever::State>(position).players == 1;
-  for (int thrown = 0;;) {
-    const game::Actors actors = brain_.game.actors(position);
-    if (actors.over()) break;
-    if (actors.chance()) {
-      if (thrown == throws) break;
-      brain_.game.roll(position, dice.at(brain_.game.chance(position), done_, thrown++));
-      if (alone && thrown == throws) break;
-      continue;
-    }
-    judge.weigh(position, actors.first(), options_);
-    brain_.game.apply(position, actors.first(),
-                      options_.option[static_cast<std::size_t>(options_.best)].move);
-  }
-  return judge.worth(position, seat, judge.points(position, seat));
 }
 
 /// One trial of every candidate that is left.
 void CleverTrials::try_all(Seat seat, const Trials& trials, const luck::SpreadDice& dice) {
+  CleverJudge& judge = this->judge(trials);
   std::array<Worth, Trials::kMostCandidates> worth;
   for (std::size_t i = 0; i < size_; ++i) {
     if (candidate_[i].dropped) continue;
-    worth[i] = play_on(candidate_[i].start, seat, trials, dice);
+    Course course{.position = candidate_[i].start, .trial = done_};
+    play_on(brain_.game, judge, dice, trials.throws, course);
+    worth[i] = judge.worth(course.position, seat, judge.points(course.position, seat));
     candidate_[i].sum.points += worth[i].points;
     candidate_[i].sum.win += worth[i].win;
     for (std::size_t j = 0; j < i; ++j) {
@@ -134,12 +107,16 @@ Worth CleverTrials::difference(std::size_t i, std::size_t leader) {
           .error = error * std::sqrt(share)};
 }
 
-/// Is it one of the three best, as far as is known?
+/// Is it the leader, or one of the best who follow, as far as is known?
 bool CleverTrials::among_best(std::size_t i) const {
-  int better = 0;
+  const auto better = [&](std::size_t j) {
+    const double difference = unit(candidate_[j].behind) - unit(candidate_[i].behind);
+    return j != leader_ && (difference != 0 ? difference > 0 : j < i);
+  };
+  std::size_t ahead = 1;
   for (std::size_t j = 0; j < size_; ++j)
-    better += unit(candidate_[j].behind) > unit(candidate_[i].behind) ? 1 : 0;
-  return better < kBest;
+    if (better(j)) ++ahead;
+  return i == leader_ || ahead < kBest;
 }
 
 /// Finds the leader, and drops who is hardly worth another trial. Is anybody else left?
@@ -153,11 +130,28 @@ bool CleverTrials::compare(double worthwhile, int least) {
     Candidate& candidate = candidate_[i];
     if (candidate.dropped || i == leader_) continue;
     const bool hopeless = hope(unit(candidate.behind), candidate.behind.error) < worthwhile;
-    candidate.dropped = hopeless && (done_ >= least || !among_best(i));
+    candidate.dropped = hopeless && done_ >= least;
     if (rivals_) candidate.behind.error = std::sqrt(squares(i, leader_).points) / done_;
     left = left || !candidate.dropped;
   }
   return left;
+}
+
+void CleverTrials::play_to_the_end(Seat seat, const Trials& trials, const luck::SpreadDice& dice) {
+  std::array<std::size_t, kBest> index = {leader_};
+  std::size_t size = 1;
+  for (std::size_t i = 0; i < size_; ++i)
+    if (i != leader_ && among_best(i)) index[size++] = i;
+  std::array<Finalist, kBest> finalists;
+  for (std::size_t i = 0; i < size; ++i)
+    finalists[i] = {.start = candidate_[index[i]].start, .behind = candidate_[index[i]].behind};
+  CleverEndings endings(brain_.game, judge(trials), rivals_);
+  endings.improve(std::span(finalists).first(size), seat, trials.throws,
+                  {.evaluations = patiently(trials.to_the_end),
+                   .least = trials.least,
+                   .worthwhile = trials.worthwhile},
+                  dice);
+  for (std::size_t i = 1; i < size; ++i) candidate_[index[i]].behind = finalists[i].behind;
 }
 
 /// Moves that were not tried keep their distance from the leader.
@@ -186,15 +180,13 @@ void CleverTrials::improve(const Position& position, Seat seat, const Trials& tr
   squares_ = {};
   done_ = 0;
   const luck::SpreadDice dice(generator.next());
-  const auto evaluations = [this] { return careful_.evaluations() + quick_.evaluations(); };
-  const auto enough =
-      evaluations() +
-      static_cast<std::int64_t>(brain_.patience * static_cast<double>(trials.evaluations));
+  const std::int64_t enough = judge(trials).evaluations() + patiently(trials.evaluations);
   do {
     try_all(seat, trials, dice);
     if (done_ % kBlock == 0 && !compare(trials.worthwhile, trials.least)) break;
-  } while (done_ < trials.most && evaluations() <= enough);
+  } while (done_ < trials.most && judge(trials).evaluations() <= enough);
   compare(0, 0);
+  if (trials.to_the_end > 0) play_to_the_end(seat, trials, luck::SpreadDice(generator.next()));
   conclude(weighed);
 }
 

@@ -8,8 +8,7 @@
 
 #include <span>
 
-#include "luck/spread_dice.h"
-#include "players/clever_judge.h"
+#include "players/clever_endings.h"
 
 namespace foxtray::players {
 
@@ -25,9 +24,15 @@ struct Trials {
   /// A candidate is given up when trying it further can be expected to gain less than this, in
   /// points or (with opponents) percent of winning.
   double worthwhile = 0;
-  /// But the three best are tried so often before one of them is given up: who wants to know what a
-  /// move costs wants to know it of them.
+  /// But each is tried so often before it is given up: who wants to know what a move costs wants to
+  /// know it of all that are good.
   int least = 0;
+  /// Then the best are played on to the end of the game (clever_endings.h), for so many
+  /// evaluations.
+  std::int64_t to_the_end = 0;
+
+  /// The same with so many times the time.
+  Trials longer(int times) const;
 };
 
 class CleverTrials {
@@ -61,13 +66,14 @@ class CleverTrials {
 
   void pick(const Position& position, Seat seat, const Trials& trials,
             std::span<const Weighed> weighed);
-  void settle(Position& position);
   void try_all(Seat seat, const Trials& trials, const luck::SpreadDice& dice);
-  Worth play_on(Position position, Seat seat, const Trials& trials, const luck::SpreadDice& dice);
+  CleverJudge& judge(const Trials& trials) { return trials.careful ? careful_ : quick_; }
+  std::int64_t patiently(std::int64_t evaluations) const;
   std::size_t find_leader() const;
   Worth difference(std::size_t i, std::size_t leader);
   bool among_best(std::size_t i) const;
   bool compare(double worthwhile, int least);
+  void play_to_the_end(Seat seat, const Trials& trials, const luck::SpreadDice& dice);
   void conclude(std::span<Weighed> weighed) const;
 
   const CleverBrain& brain_;

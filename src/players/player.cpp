@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cassert>
+#include <charconv>
+#include <optional>
 
 #include "players/clever_player.h"
 #include "players/greedy.h"
@@ -60,17 +62,20 @@ struct Named {
   Level wizard;
 };
 
+constexpr int kMostTimes = 10000;
+
 /// A few milliseconds a decision.
 constexpr Trials kShort = {.most = 288, .evaluations = 32000, .throws = 2, .worthwhile = 0.01};
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 2400,
-                          .evaluations = 800000,
+                          .evaluations = 300000,
                           .throws = 2,
                           .careful = true,
                           .candidates = 8,
                           .margin = 6,
                           .worthwhile = 0.001,
-                          .least = 240};
+                          .least = 240,
+                          .to_the_end = 300000};
 
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
 // not for people, so `names` leaves them out: the master's twin who does not care about opponents,
@@ -84,6 +89,23 @@ const std::array<Named, 7> kLevels = {{
     {"master-points", {.rivals = false, .trials = kShort}, Level::master},
     {"network", {.rivals = false, .trials = {}}, Level::strong},
 }};
+
+/// NAME:N, for players who try moves out.
+struct Call {
+  std::string_view name;
+  int times = 1;
+};
+
+std::optional<Call> parsed(std::string_view name) {
+  const std::size_t colon = name.find(':');
+  Call call{.name = name.substr(0, colon)};
+  if (colon == std::string_view::npos) return call;
+  const char* end = name.data() + name.size();
+  const auto [at, error] = std::from_chars(name.data() + colon + 1, end, call.times);
+  const bool fine =
+      error == std::errc() && at == end && call.times >= 1 && call.times <= kMostTimes;
+  return fine ? std::optional(call) : std::nullopt;
+}
 
 }  // namespace
 
@@ -103,10 +125,13 @@ std::span<const std::string_view> names() {
 std::unique_ptr<Player> make(std::string_view name) {
   if (name == "random") return std::make_unique<Random>();
   if (name == "greedy") return std::make_unique<Greedy>();
+  const std::optional<Call> call = parsed(name);
   for (const Named& level : kLevels) {
-    if (level.name == name)
-      return std::make_unique<OfBothFamilies>(std::make_unique<CleverPlayer>(level.clever),
-                                              std::make_unique<WizardPlayer>(level.wizard));
+    if (!call || level.name != call->name) continue;
+    CleverStyle clever = level.clever;
+    clever.trials = clever.trials.longer(call->times);
+    return std::make_unique<OfBothFamilies>(std::make_unique<CleverPlayer>(clever),
+                                            std::make_unique<WizardPlayer>(level.wizard));
   }
   return nullptr;
 }

@@ -65,7 +65,8 @@ luck::Generator lots(std::uint64_t seed, const Position& seen, Seat seat);
 
 /// Names of all players, the weakest first.
 std::span<const std::string_view> names();
-/// The player of that name; nullptr if there is none.
+/// The player of that name; nullptr if there is none. `analysis:20` is given 20 times the time of
+/// `analysis`: all who try moves out think the longer, the others play as ever.
 std::unique_ptr<Player> make(std::string_view name);
 
 }  // namespace foxtray::players

@@ -1,0 +1,38 @@
+#include "players/clever_course.h"
+
+namespace foxtray::players {
+namespace {
+
+void decide(const Game& game, CleverJudge& judge, Seat seat, Position& position) {
+  CleverJudge::Options options;
+  judge.weigh(position, seat, options);
+  game.apply(position, seat, options.option[static_cast<std::size_t>(options.best)].move);
+}
+
+}  // namespace
+
+void play_on(const Game& game, CleverJudge& judge, const luck::SpreadDice& dice, int throws,
+             Course& course) {
+  const bool alone = game::as<clever::State>(course.position).players == 1;
+  for (;;) {
+    const game::Actors actors = game.actors(course.position);
+    if (actors.over() || (actors.chance() && course.thrown == throws)) return;
+    if (!actors.chance()) {
+      decide(game, judge, actors.first(), course.position);
+      continue;
+    }
+    game.roll(course.position,
+              dice.at(game.chance(course.position), course.trial, course.thrown++));
+    if (alone && course.thrown == throws) return;
+  }
+}
+
+void settle(const Game& game, CleverJudge& judge, Position& position) {
+  for (;;) {
+    const game::Actors actors = game.actors(position);
+    if (actors.over() || actors.chance()) return;
+    decide(game, judge, actors.first(), position);
+  }
+}
+
+}  // namespace foxtray::players

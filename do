@@ -298,7 +298,7 @@ step_web() {
 }
 step_asan() {
   build_asan
-  run_ctest asan
+  run_ctest asan -LE slow
 }
 step_tsan() {
   configure tsan
@@ -418,6 +418,7 @@ verb_soak() {
   need_all
   build_release
   run_lockstep "${1:-2000}" "${2:-$(fresh_seed)}"
+  FOXTRAY_COACH_TIMES=100 build/release/tests/foxtray_coach_tests
 }
 
 verb_golden() {
@@ -450,7 +451,8 @@ verb_help() {
                              ${steps[*]}
   bench [OPTION...]          measure speed
   fuzz [SECONDS] [TARGET]    fuzz each target that long (3600 s), or one of them
-  soak [GAMES] [SEED]        play random games (2000) in step with the reference
+  soak [GAMES] [SEED]        play random games (2000) in step with the reference, and
+                             let the coach think long about the positions of tests/coach
   golden                     write the golden games and pictures anew, to be reviewed as a diff
   format                     format all sources
   tidy                       static analysis of the library and the programs

@@ -1,0 +1,99 @@
+// The coach against long references: on the positions of these folders, made by
+// bench/reference.cpp, the differences between three close moves are what 20,000 games on from each
+// move come to.
+//
+// By default it thinks 8 times as long as usual, about a second a position, and has to be right
+// within a point nearly always. FOXTRAY_COACH_TIMES=100 lets it think longer, as ./do soak does;
+// then it has to be right always.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+
+#include "coach/analysis.h"
+#include "files.h"
+#include "record/reader.h"
+
+namespace foxtray {
+namespace {
+
+constexpr std::size_t kPositions = 20;
+constexpr double kTolerance = 1;  // point
+
+int times_usual() {
+  const char* given = std::getenv("FOXTRAY_COACH_TIMES");
+  return given == nullptr ? 8 : std::atoi(given);
+}
+
+/// `# 231.52 1 take y3 y11`, as {"take y3 y11", 231.52}.
+std::map<std::string, double> reference_in(const std::string& text) {
+  std::map<std::string, double> reference;
+  bool begun = false;
+  for (const std::string& line : tests::lines_of(text)) {
+    if (begun) {
+      std::size_t end = 0;
+      const double points = std::stod(line.substr(2), &end);
+      reference[line.substr(2 + end + sizeof("1 "))] = points;
+    }
+    begun = begun || line == "# 20000 games on from each move, played by network";
+  }
+  return reference;
+}
+
+std::map<std::string, double> said_by_coach(const record::Reading& reading) {
+  const auto coach = players::make("analysis:" + std::to_string(times_usual()));
+  std::map<std::string, double> said;
+  for (const coach::Option& option :
+       coach::ranked(*reading.header.game, reading.position, 0, *coach, 1))
+    said[option.text] = option.worth().points;
+  return said;
+}
+
+/// By how much the coach is off in the differences of the three moves of a file.
+std::vector<double> off_in(const std::filesystem::path& file) {
+  const std::string text = tests::text_of_file(file);
+  record::Reading reading;
+  EXPECT_FALSE(record::read(text, reading)) << file;
+  const auto reference = reference_in(text);
+  EXPECT_EQ(reference.size(), 3U) << file;
+  const auto said = said_by_coach(reading);
+  std::vector<double> off;
+  for (auto a = reference.begin(); a != reference.end(); ++a)
+    for (auto b = std::next(a); b != reference.end(); ++b)
+      off.push_back(std::abs(said.at(a->first) - said.at(b->first) - (a->second - b->second)));
+  return off;
+}
+
+class Reference : public testing::TestWithParam<std::string> {};
+
+TEST_P(Reference, DifferencesOfCloseMovesAreRight) {
+  const auto files = tests::files_in(tests::source_path("tests/coach/" + GetParam()), ".fox");
+  ASSERT_EQ(files.size(), kPositions);
+  const bool long_thought = times_usual() >= 100;
+  std::size_t all = 0;
+  std::size_t right = 0;
+  double squares = 0;
+  for (const auto& file : files) {
+    for (const double off : off_in(file)) {
+      ++all;
+      right += off <= kTolerance ? 1 : 0;
+      squares += off * off;
+      EXPECT_LT(off, long_thought ? kTolerance : 3 * kTolerance) << file;
+    }
+  }
+  EXPECT_GE(right, long_thought ? all : all * 3 / 4);
+  std::printf("%s: %zu of %zu differences within a point, root of the mean square %.2f\n",
+              GetParam().c_str(), right, all, std::sqrt(squares / static_cast<double>(all)));
+}
+
+INSTANTIATE_TEST_SUITE_P(Coach, Reference, testing::Values("ganz-schon-clever"),
+                         [](const auto& game) {
+                           std::string name = game.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace foxtray

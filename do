@@ -8,6 +8,8 @@ cd "$root"
 
 # Scripts that call cmake themselves use Ninja too; there may be no make on the machine.
 export CMAKE_GENERATOR=Ninja
+# What was compiled in one checkout need not be compiled again in another.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 
 # What the program needs (names of Debian 12); what the tests need on top of it comes below.
 program_packages=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev

@@ -11,6 +11,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "files.h"
+
 namespace foxtray::luck {
 namespace {
 
@@ -62,7 +64,7 @@ std::string text_of(Law law, Throw outcome) {
 }
 
 TEST(FairDice, AgreesWithTheVectors) {
-  std::ifstream file(FOXTRAY_SOURCE_DIR "/tests/fair-dice-vectors.txt");
+  std::ifstream file(tests::source_path("tests/fair-dice-vectors.txt"));
   ASSERT_TRUE(file) << "tests/fair-dice-vectors.txt is missing";
   std::map<std::string, int> checked;
   int number = 0;

@@ -5,9 +5,9 @@
 //
 // writes FOLDER/01.fox to 20.fox, each a record with the results as comments at its end. Number n
 // is taken from the n-th twentieth of the n-th game of a fixed seed (numbers above 20 begin again
-// with the first), with as few players as the
-// game allows: the first decision from there on that is close, has no secrets and makes a
-// difference. From each of the three moves on everybody plays as `network`.
+// with the first), with as few players as the game allows: the first decision from there on that is
+// close, has no secrets and makes a difference. From each of the three moves on everybody plays as
+// `network`.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

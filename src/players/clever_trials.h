@@ -79,7 +79,6 @@ class CleverTrials {
   const CleverBrain& brain_;
   CleverJudge careful_;
   CleverJudge quick_;
-  CleverJudge::Options options_;
   bool rivals_ = false;
   std::array<Candidate, Trials::kMostCandidates> candidate_;
   std::array<std::array<Squares, Trials::kMostCandidates>, Trials::kMostCandidates> squares_;

@@ -16,9 +16,9 @@ export const words = phrases({
   ready: { en: 'The analysis is ready.', de: 'Die Analyse ist fertig.', nl: 'De analyse is klaar.' },
   closer: { en: 'Look closer', de: 'Genauer hinsehen', nl: 'Beter kijken' },
   closerNote: {
-    en: 'With longer trials: takes about ten times as long.',
-    de: 'Mit längeren Versuchen: dauert etwa zehnmal so lange.',
-    nl: 'Met langere proeven: duurt ongeveer tien keer zo lang.',
+    en: 'With longer trials: takes much longer.',
+    de: 'Mit längeren Versuchen: dauert viel länger.',
+    nl: 'Met langere proeven: duurt veel langer.',
   },
   secret: {
     en: 'Predictions are still secret. You can review the game as soon as all of them are open.',

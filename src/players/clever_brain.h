@@ -20,8 +20,8 @@ struct CleverBrain {
   CleverFeatures features;
   CleverNetwork network;
   Spread spread;
-  /// The share of the evaluations allowed that trials use: less where moves are many and hard to
-  /// tell apart, so that a decision takes about as long in every game.
+  /// The share of the evaluations allowed that hurried trials use: less where moves are many and
+  /// hard to tell apart, so that a decision takes about as long in every game.
   double patience;
 };
 

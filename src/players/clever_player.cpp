@@ -26,11 +26,16 @@ CleverPlayer::Mind& CleverPlayer::mind_of(const Game& game) {
 
 void CleverPlayer::weigh(const Game& game, const Position& seen, Seat seat,
                          luck::Generator& generator, std::vector<Weighed>& weighed) {
+  weigh_by(style_.trials, game, seen, seat, generator, weighed);
+}
+
+void CleverPlayer::weigh_by(const Trials& trials, const Game& game, const Position& seen, Seat seat,
+                            luck::Generator& generator, std::vector<Weighed>& weighed) {
   Mind& mind = mind_of(game);
   mind.judge.weigh_against_rivals(seen, seat, mind.options, weighed);
-  if (style_.trials.most == 0) return;
+  if (trials.most == 0) return;
   const bool rivals = style_.rivals && game.setup(seen).players > 1;
-  mind.trials.improve(seen, seat, style_.trials, rivals, generator, weighed);
+  mind.trials.improve(seen, seat, trials, rivals, generator, weighed);
 }
 
 Worth CleverPlayer::worth(const Game& game, const Position& seen, Seat seat,
@@ -47,7 +52,9 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
     mind.judge.weigh(seen, seat, mind.options);
     return choose_by_points(mind.options, generator);
   }
-  weigh(game, seen, seat, generator, mind.weighed);
+  Trials trials = style_.trials;
+  trials.least = 0;  // it is not asked what other moves would cost
+  weigh_by(trials, game, seen, seat, generator, mind.weighed);
   const Weighed* best = mind.weighed.data();
   for (const Weighed& w : mind.weighed) {
     const bool better =

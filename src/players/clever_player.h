@@ -50,6 +50,8 @@ class CleverPlayer final : public Player {
   };
 
   Mind& mind_of(const Game& game);
+  void weigh_by(const Trials& trials, const Game& game, const Position& seen, Seat seat,
+                luck::Generator& generator, std::vector<Weighed>& weighed);
   Move choose_by_points(const CleverJudge::Options& options, luck::Generator& generator) const;
 
   CleverStyle style_;

@@ -2,191 +2,186 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace foxtray::players {
 namespace {
 
-constexpr int kBlock = 12;  // trials between two looks at who is behind
-constexpr auto kBest = CleverEndings::kMost;
+constexpr int kBlock = 12;           // trials between two looks at who is behind
 constexpr double kNetworkError = 2;  // of a difference of two values of the network, in points
+constexpr std::size_t kBest = 4;     // moves that are not given up early
 
-/// How far a difference found by trials can be trusted, beside that of the network.
-double trust(double error) { return 1 / (1 + error * error / (kNetworkError * kNetworkError)); }
+Worth less(const Worth& a, const Worth& b) {
+  return {.points = a.points - b.points, .win = a.win - b.win};
+}
 
 }  // namespace
+
+double hope(double behind, double error) {
+  if (error == 0) return std::max(0.0, behind);
+  const double z = -behind / error;
+  const double density = std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
+  return error * density + behind * 0.5 * std::erfc(z / std::numbers::sqrt2);
+}
 
 Trials Trials::longer(int times) const {
   Trials result = *this;
   result.most *= times;
   result.evaluations *= times;
   result.least *= times;
-  result.to_the_end *= times;
   return result;
 }
 
-std::int64_t CleverTrials::patiently(std::int64_t evaluations) const {
-  return static_cast<std::int64_t>(brain_.patience * static_cast<double>(evaluations));
-}
-
-CleverTrials::Squares& CleverTrials::squares(std::size_t a, std::size_t b) {
-  return squares_[std::min(a, b)][std::max(a, b)];
+/// Evaluations.
+std::int64_t CleverTrials::allowed(const Trials& trials) const {
+  const double share = trials.hurried ? brain_.patience : 1;
+  return static_cast<std::int64_t>(share * static_cast<double>(trials.evaluations));
 }
 
 /// The moves worth a trial, each played on to the next throw.
-void CleverTrials::pick(const Position& position, Seat seat, const Trials& trials,
+void CleverTrials::pick(const Position& position, Seat seat, const Trials& trials, bool rivals,
                         std::span<const Weighed> weighed) {
   double best = -1e9;
   for (const Weighed& w : weighed) best = std::max(best, w.worth.points);
-  const auto promises_more = [&](std::size_t a, std::size_t b) {
-    const double difference = unit(weighed[a].worth) - unit(weighed[b].worth);
-    return difference != 0 ? difference > 0 : a < b;
-  };
   std::array<std::size_t, game::MoveList::kCapacity> order;
   std::size_t near = 0;
   for (std::size_t i = 0; i < weighed.size(); ++i)
     if (weighed[i].worth.points >= best - double{trials.margin}) order[near++] = i;
-  std::sort(order.data(), order.data() + near, promises_more);
-  size_ = std::min({near, static_cast<std::size_t>(trials.candidates), candidate_.size()});
+  size_ = std::min({near, trials.candidates, candidate_.size()});
+  tally_.begin(size_, trials.legs, rivals);
+  std::sort(order.data(), order.data() + near, [&](std::size_t a, std::size_t b) {
+    const double difference = tally_.unit(weighed[a].worth) - tally_.unit(weighed[b].worth);
+    return difference != 0 ? difference > 0 : a < b;
+  });
+  leader_ = 0;
   for (std::size_t i = 0; i < size_ && size_ > 1; ++i) {
     const Weighed& w = weighed[order[i]];
     Candidate& candidate = candidate_[i];
-    candidate = {};
-    candidate.index = order[i];
-    candidate.before = w.worth;
-    candidate.start = position;
+    candidate = {.index = order[i], .start = position, .before = w.worth, .behind = {}};
     brain_.game.apply(candidate.start, seat, w.move);
     settle(brain_.game, careful_, candidate.start);
   }
 }
 
-/// One trial of every candidate that is left.
-void CleverTrials::try_all(Seat seat, const Trials& trials, const luck::SpreadDice& dice) {
-  CleverJudge& judge = this->judge(trials);
-  std::array<Worth, Trials::kMostCandidates> worth;
+/// One trial of every candidate that is left, over so many legs.
+void CleverTrials::try_all(Seat seat, std::size_t legs, CleverJudge& judge,
+                           const luck::SpreadDice& dice) {
+  std::array<Course, CleverTally::kMost> courses;
+  std::array<Worth, CleverTally::kMost> thought;
   for (std::size_t i = 0; i < size_; ++i) {
-    if (candidate_[i].dropped) continue;
-    Course course{.position = candidate_[i].start, .trial = done_};
-    play_on(brain_.game, judge, dice, trials.throws, course);
-    worth[i] = judge.worth(course.position, seat, judge.points(course.position, seat));
-    candidate_[i].sum.points += worth[i].points;
-    candidate_[i].sum.win += worth[i].win;
-    for (std::size_t j = 0; j < i; ++j) {
-      if (candidate_[j].dropped) continue;
-      const double units = unit(worth[i]) - unit(worth[j]);
-      const double points = worth[i].points - worth[j].points;
-      squares_[j][i].unit += units * units;
-      squares_[j][i].points += points * points;
+    courses[i] = {.position = candidate_[i].start, .trial = tally_.trials(0)};
+    thought[i] = candidate_[i].before;
+  }
+  for (std::size_t leg = 0; leg < legs; ++leg) {
+    std::array<Worth, CleverTally::kMost> gains;
+    for (std::size_t i = 0; i < size_; ++i) {
+      if (tally_.left_out(i)) continue;
+      Position& position = courses[i].position;
+      play_on(brain_.game, judge, dice, kLegs[leg].until, courses[i]);
+      const Worth now = judge.worth(position, seat, judge.points(position, seat));
+      gains[i] = less(now, thought[i]);
+      thought[i] = now;
+      if (!brain_.game.actors(position).over()) going_on_ = std::max(going_on_, leg + 1);
     }
+    tally_.add(leg, gains);
   }
-  ++done_;
 }
 
-std::size_t CleverTrials::find_leader() const {
-  std::size_t leader = size_;
+CleverTally::Difference CleverTrials::difference(std::size_t i, std::size_t other) const {
+  CleverTally::Difference difference = tally_.correction(i, other);
+  const Worth before = less(candidate_[i].before, candidate_[other].before);
+  difference.worth.points += before.points;
+  difference.worth.win += before.win;
+  return difference;
+}
+
+/// How far everybody is behind the leader. Who was given up keeps his distance from whoever led
+/// then.
+void CleverTrials::measure() {
+  for (std::size_t i = 0; i < size_; ++i)
+    if (!tally_.left_out(i) && i != leader_) candidate_[i].behind = difference(i, leader_);
+}
+
+void CleverTrials::lead(std::size_t leader) {
+  const Worth back = candidate_[leader].behind.worth;
   for (std::size_t i = 0; i < size_; ++i) {
-    if (candidate_[i].dropped) continue;
-    if (leader == size_ || unit(candidate_[i].sum) > unit(candidate_[leader].sum)) leader = i;
+    if (!tally_.left_out(i)) continue;
+    Worth& behind = candidate_[i].behind.worth;
+    behind.points -= back.points;
+    behind.win -= back.win;
   }
-  return leader;
-}
-
-/// What a candidate is worth more than the leader: trials and network are weighted by how far each
-/// can be trusted. The error is that of what decides.
-Worth CleverTrials::difference(std::size_t i, std::size_t leader) {
-  const Candidate& a = candidate_[i];
-  const Candidate& b = candidate_[leader];
-  const double tried = (unit(a.sum) - unit(b.sum)) / done_;
-  const double variance = std::max(0.0, squares(i, leader).unit / done_ - tried * tried);
-  const double error = std::sqrt((variance + 0.01) / done_);
-  const double share = trust(error);
-  const auto weighted = [&](double sums, double before) {
-    return share * sums / done_ + (1 - share) * before;
-  };
-  return {.points = weighted(a.sum.points - b.sum.points, a.before.points - b.before.points),
-          .win = weighted(a.sum.win - b.sum.win, a.before.win - b.before.win),
-          .error = error * std::sqrt(share)};
+  leader_ = leader;
+  candidate_[leader].behind = {};
+  measure();
 }
 
 /// Is it the leader, or one of the best who follow, as far as is known?
 bool CleverTrials::among_best(std::size_t i) const {
-  const auto better = [&](std::size_t j) {
-    const double difference = unit(candidate_[j].behind) - unit(candidate_[i].behind);
-    return j != leader_ && (difference != 0 ? difference > 0 : j < i);
-  };
-  std::size_t ahead = 1;
+  const double own = tally_.unit(candidate_[i].behind.worth);
+  std::size_t ahead = 0;
   for (std::size_t j = 0; j < size_; ++j)
-    if (better(j)) ++ahead;
-  return i == leader_ || ahead < kBest;
+    if (tally_.unit(candidate_[j].behind.worth) > own) ++ahead;
+  return ahead < kBest;
 }
 
-/// Finds the leader, and drops who is hardly worth another trial. Is anybody else left?
+/// Finds the leader, and gives up who is hardly worth another trial. Is anybody else left?
 bool CleverTrials::compare(double worthwhile, int least) {
-  leader_ = find_leader();
+  measure();
+  std::size_t best = leader_;
   for (std::size_t i = 0; i < size_; ++i)
-    if (!candidate_[i].dropped)
-      candidate_[i].behind = i == leader_ ? Worth{} : difference(i, leader_);
+    if (!tally_.left_out(i) &&
+        tally_.unit(candidate_[i].behind.worth) > tally_.unit(candidate_[best].behind.worth))
+      best = i;
+  if (best != leader_) lead(best);
   bool left = false;
   for (std::size_t i = 0; i < size_; ++i) {
-    Candidate& candidate = candidate_[i];
-    if (candidate.dropped || i == leader_) continue;
-    const bool hopeless = hope(unit(candidate.behind), candidate.behind.error) < worthwhile;
-    candidate.dropped = hopeless && done_ >= least;
-    if (rivals_) candidate.behind.error = std::sqrt(squares(i, leader_).points) / done_;
-    left = left || !candidate.dropped;
+    if (tally_.left_out(i) || i == leader_) continue;
+    const CleverTally::Difference& behind = candidate_[i].behind;
+    const bool hopeless = hope(tally_.unit(behind.worth), behind.unsure) < worthwhile;
+    if (hopeless && (tally_.trials(0) >= least || !among_best(i)))
+      tally_.leave_out(i);
+    else
+      left = true;
   }
   return left;
 }
 
-void CleverTrials::play_to_the_end(Seat seat, const Trials& trials, const luck::SpreadDice& dice) {
-  std::array<std::size_t, kBest> index = {leader_};
-  std::size_t size = 1;
-  for (std::size_t i = 0; i < size_; ++i)
-    if (i != leader_ && among_best(i)) index[size++] = i;
-  std::array<Finalist, kBest> finalists;
-  for (std::size_t i = 0; i < size; ++i)
-    finalists[i] = {.start = candidate_[index[i]].start, .behind = candidate_[index[i]].behind};
-  CleverEndings endings(brain_.game, judge(trials), rivals_);
-  endings.improve(std::span(finalists).first(size), seat, trials.throws,
-                  {.evaluations = patiently(trials.to_the_end),
-                   .least = trials.least,
-                   .worthwhile = trials.worthwhile},
-                  dice);
-  for (std::size_t i = 1; i < size; ++i) candidate_[index[i]].behind = finalists[i].behind;
-}
-
 /// Moves that were not tried keep their distance from the leader.
 void CleverTrials::conclude(std::span<Weighed> weighed) const {
-  const Candidate& leader = candidate_[leader_];
-  const Worth found{.points = leader.sum.points / done_, .win = leader.sum.win / done_};
+  const Worth found = tally_.mean(leader_, 0);
+  const Worth leader{.points = candidate_[leader_].before.points + found.points,
+                     .win = candidate_[leader_].before.win + found.win};
   for (Weighed& w : weighed) {
-    w.worth.points += found.points - leader.before.points;
-    w.worth.win += found.win - leader.before.win;
+    w.worth.points += found.points;
+    w.worth.win += found.win;
     w.worth.error = kNetworkError;
   }
   for (std::size_t i = 0; i < size_; ++i) {
-    Worth& worth = weighed[candidate_[i].index].worth;
-    const Worth behind = i == leader_ ? Worth{} : candidate_[i].behind;
-    worth = {.points = found.points + behind.points,
-             .win = found.win + behind.win,
-             .error = behind.error};
+    const Worth& behind = candidate_[i].behind.worth;
+    weighed[candidate_[i].index].worth = {.points = leader.points + behind.points,
+                                          .win = leader.win + behind.win,
+                                          .error = behind.error};
   }
 }
 
 void CleverTrials::improve(const Position& position, Seat seat, const Trials& trials, bool rivals,
                            luck::Generator& generator, std::span<Weighed> weighed) {
-  rivals_ = rivals;
-  pick(position, seat, trials, weighed);
+  pick(position, seat, trials, rivals, weighed);
   if (size_ < 2) return;
-  squares_ = {};
-  done_ = 0;
+  CleverJudge& judge = this->judge(trials);
   const luck::SpreadDice dice(generator.next());
-  const std::int64_t enough = judge(trials).evaluations() + patiently(trials.evaluations);
+  const std::int64_t enough = judge.evaluations() + allowed(trials);
+  std::size_t legs = 1;
+  going_on_ = 0;
   do {
-    try_all(seat, trials, dice);
-    if (done_ % kBlock == 0 && !compare(trials.worthwhile, trials.least)) break;
-  } while (done_ < trials.most && judge(trials).evaluations() <= enough);
-  compare(0, 0);
-  if (trials.to_the_end > 0) play_to_the_end(seat, trials, luck::SpreadDice(generator.next()));
+    try_all(seat, legs, judge, dice);
+    if (tally_.trials(0) % kBlock != 0) continue;
+    if (going_on_ < legs) tally_.end_after(going_on_ + 1);
+    going_on_ = 0;
+    if (!compare(trials.worthwhile, trials.least)) break;
+    legs = tally_.reach(leader_);
+  } while (tally_.trials(0) < trials.most && judge.evaluations() <= enough);
+  measure();
   conclude(weighed);
 }
 

@@ -8,6 +8,7 @@
 namespace foxtray::players {
 namespace {
 
+constexpr double kNetworkError = 2;  // of moves that were not tried
 constexpr Trials kMany = {.most = 240, .evaluations = 1000000, .candidates = 3};
 
 /// Meets every decision of a solo game between several moves.
@@ -50,17 +51,20 @@ std::size_t best_of(const std::vector<Weighed>& weighed) {
   return best;
 }
 
-TEST(CleverTrials, OtherDiceTellTheSameWithinTheErrors) {
+class OverLegs : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(OverLegs, OtherDiceTellTheSameWithinTheErrors) {
+  Trials trials = kMany;
+  trials.legs = GetParam();
   double sum = 0;
   int pairs = 0;
   each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
-    const auto one = tried(brain, position, kMany, 1);
-    const auto two = tried(brain, position, kMany, 2);
+    const auto one = tried(brain, position, trials, 1);
+    const auto two = tried(brain, position, trials, 2);
     const std::size_t best = best_of(one);
     for (std::size_t i = 0; i < one.size(); ++i) {
       const double error = std::hypot(one[i].worth.error, two[i].worth.error);
-      // Moves that were not tried are given the error of a network.
-      if (i == best || one[i].worth.error > 0.9 || two[i].worth.error > 0.9 || error == 0) continue;
+      if (i == best || one[i].worth.error == kNetworkError || error == 0) continue;
       const double gap_one = one[i].worth.points - one[best].worth.points;
       const double gap_two = two[i].worth.points - two[best].worth.points;
       const double off = (gap_one - gap_two) / error;
@@ -73,6 +77,8 @@ TEST(CleverTrials, OtherDiceTellTheSameWithinTheErrors) {
   // Spread dice make the errors smaller than they are said to be.
   EXPECT_LT(sum / pairs, 2);
 }
+
+INSTANTIATE_TEST_SUITE_P(CleverTrials, OverLegs, testing::Values(1, kLegs.size()));
 
 TEST(CleverTrials, WhoGivesUpWhatIsHardlyWorthwhileLosesLittle) {
   Trials hasty = kMany;
@@ -91,7 +97,7 @@ TEST(CleverTrials, WhoGivesUpWhatIsHardlyWorthwhileLosesLittle) {
 
 TEST(CleverTrials, EachIsTriedAtLeastSoOften) {
   Trials many = kMany;
-  many.candidates = 5;
+  many.candidates = 4;
   Trials fair = many;
   fair.worthwhile = 0.02;
   fair.least = many.most;
@@ -103,6 +109,34 @@ TEST(CleverTrials, EachIsTriedAtLeastSoOften) {
       EXPECT_EQ(fairly[i].worth.error, patient[i].worth.error);
     }
   });
+}
+
+TEST(CleverTrials, WhatEndsTheGameIsKnownExactly) {
+  Trials all = kMany;
+  all.legs = kLegs.size();
+  int last = 0;
+  each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
+    const auto weighed = tried(brain, position, all, 1);
+    CleverJudge judge(brain);
+    for (const Weighed& w : weighed) {
+      Position after = position;
+      brain.game.apply(after, 0, w.move);
+      settle(brain.game, judge, after);
+      if (!brain.game.actors(after).over() || w.worth.error == kNetworkError) continue;
+      ++last;
+      EXPECT_NEAR(w.worth.points, brain.game.score(after, 0).points, 0.01);
+      EXPECT_EQ(w.worth.error, 0);
+    }
+  });
+  EXPECT_GT(last, 1);
+}
+
+TEST(CleverTrials, HopeIsWhatTheBetterOfTwoGainsOnTheMean) {
+  EXPECT_NEAR(hope(0, 1), 0.3989, 0.0001);  // mean of the positive half of a normal distribution
+  EXPECT_NEAR(hope(3, 0.001), 3, 1e-6);
+  EXPECT_NEAR(hope(-3, 0.001), 0, 1e-6);
+  EXPECT_EQ(hope(-3, 0), 0);
+  EXPECT_EQ(hope(3, 0), 3);
 }
 
 TEST(CleverTrials, NothingIsTriedWhereOneMoveStandsOut) {

@@ -65,17 +65,16 @@ struct Named {
 constexpr int kMostTimes = 10000;
 
 /// A few milliseconds a decision.
-constexpr Trials kShort = {.most = 288, .evaluations = 32000, .throws = 2, .worthwhile = 0.01};
+constexpr Trials kShort = {.most = 288, .evaluations = 32000, .hurried = true, .worthwhile = 0.01};
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 2400,
-                          .evaluations = 300000,
-                          .throws = 2,
+                          .evaluations = 320000,
+                          .legs = kLegs.size(),
                           .careful = true,
                           .candidates = 8,
                           .margin = 6,
-                          .worthwhile = 0.001,
-                          .least = 240,
-                          .to_the_end = 300000};
+                          .worthwhile = 0.004,
+                          .least = 240};
 
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
 // not for people, so `names` leaves them out: the master's twin who does not care about opponents,

@@ -1,0 +1,151 @@
+// How far a network is off over the legs of a game (players/clever_endings.h), and how much luck
+// there is in each of them:
+//
+//   foxtray_legs GAME [DECISIONS [GAMES]]
+//
+// Plays solo games by the network. At one decision in sixteen the two best moves, if they are
+// close, are played on to the end that many times on equal dice. Over each leg the difference
+// between the two changes by something that is the network's mistake, and by luck.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include "players/clever_course.h"
+
+namespace foxtray {
+namespace {
+
+using players::CleverJudge;
+
+constexpr std::array kEnds = {0, 2, 4, 8, players::kToTheEnd};  // throws at which legs end
+constexpr std::size_t kLegs = kEnds.size() - 1;
+constexpr double kClose = 3;  // points between the two moves
+constexpr std::uint64_t kSeed = 555;
+constexpr std::uint64_t kOneIn = 16;  // decisions
+
+using Legs = std::array<double, kLegs>;
+
+/// What the two moves of a decision say about a leg.
+struct Found {
+  double sum = 0;
+  double squares = 0;
+};
+
+class Walker {
+ public:
+  Walker(const players::CleverBrain& brain, int decisions, int games)
+      : brain_(brain), judge_(brain), decisions_(decisions), games_(games) {}
+
+  void walk() {
+    const auto master = players::make("master");
+    for (std::uint64_t number = 0; done_ < decisions_; ++number) {
+      luck::Generator generator(kSeed, luck::Stream{number});
+      game::Position position = brain_.game.deal({.players = 1});
+      while (!brain_.game.actors(position).over() && done_ < decisions_) {
+        if (brain_.game.actors(position).chance()) {
+          brain_.game.roll(position, generator.sample(brain_.game.chance(position)));
+          continue;
+        }
+        if (generator.next() % kOneIn == 0) look_at(*master, position, generator);
+        CleverJudge::Options options;
+        judge_.weigh(position, 0, options);
+        brain_.game.apply(position, 0, options.option[static_cast<std::size_t>(options.best)].move);
+      }
+    }
+  }
+
+  void print() const {
+    std::puts("leg     off by (rms)   luck of a game   off by, fourth moment   evaluations a game");
+    for (std::size_t leg = 0; leg < kLegs; ++leg) {
+      const double n = decisions_;
+      std::printf("%zu %16.2f %16.1f %18.1f %22.0f\n", leg, std::sqrt(std::max(0.0, off_[leg] / n)),
+                  std::sqrt(luck_[leg] / n), fourth_[leg] / n, cost_[leg] / n / games_ / 2);
+    }
+  }
+
+ private:
+  void look_at(players::Player& master, const game::Position& position,
+               luck::Generator& generator) {
+    std::vector<players::Weighed> weighed;
+    master.weigh(brain_.game, position, 0, generator, weighed);
+    std::sort(weighed.begin(), weighed.end(),
+              [](const auto& a, const auto& b) { return a.worth.points > b.worth.points; });
+    if (weighed.size() < 2 || weighed[0].worth.points - weighed[1].worth.points > kClose) return;
+    std::array<game::Position, 2> start{position, position};
+    for (std::size_t i = 0; i < 2; ++i) {
+      brain_.game.apply(start[i], 0, weighed[i].move);
+      players::settle(brain_.game, judge_, start[i]);
+    }
+    if (start[0] == start[1]) return;
+    std::array<Found, kLegs> found{};
+    const luck::SpreadDice dice(generator.next());
+    for (int trial = 0; trial < games_; ++trial) {
+      const Legs a = gains(start[0], trial, dice);
+      const Legs b = gains(start[1], trial, dice);
+      for (std::size_t leg = 0; leg < kLegs; ++leg) {
+        found[leg].sum += a[leg] - b[leg];
+        found[leg].squares += (a[leg] - b[leg]) * (a[leg] - b[leg]);
+      }
+    }
+    std::printf("round %d", game::as<clever::State>(position).round);
+    for (std::size_t leg = 0; leg < kLegs; ++leg) {
+      const double mean = found[leg].sum / games_;
+      const double luck = found[leg].squares / games_ - mean * mean;
+      const double noise = luck / games_;
+      off_[leg] += mean * mean - noise;
+      fourth_[leg] +=
+          mean * mean * mean * mean - 6 * (mean * mean - noise) * noise - 3 * noise * noise;
+      luck_[leg] += luck;
+      std::printf("  %6.2f +- %.2f (%.0f)", mean, std::sqrt(noise), std::sqrt(luck));
+    }
+    std::puts("");
+    std::fflush(stdout);
+    ++done_;
+  }
+
+  Legs gains(const game::Position& start, int trial, const luck::SpreadDice& dice) {
+    players::Course course{.position = start, .trial = trial};
+    Legs legs;
+    double before = double{judge_.points(start, 0)};
+    for (std::size_t leg = 0; leg < kLegs; ++leg) {
+      const std::int64_t begin = judge_.evaluations();
+      players::play_on(brain_.game, judge_, dice, kEnds[leg + 1], course);
+      const double after = double{judge_.points(course.position, 0)};
+      cost_[leg] += static_cast<double>(judge_.evaluations() - begin);
+      legs[leg] = after - before;
+      before = after;
+    }
+    return legs;
+  }
+
+  const players::CleverBrain& brain_;
+  CleverJudge judge_;
+  int decisions_;
+  int games_;
+  int done_ = 0;
+  Legs off_{};
+  Legs fourth_{};
+  Legs luck_{};
+  Legs cost_{};
+};
+
+}  // namespace
+}  // namespace foxtray
+
+int main(int count, char** words) {
+  using namespace foxtray;
+  const catalog::Entry* entry = count > 1 ? catalog::find(words[1]) : nullptr;
+  const players::CleverBrain* brain = entry != nullptr ? players::brain_of(*entry->game) : nullptr;
+  if (brain == nullptr) {
+    std::fputs("foxtray_legs GAME [DECISIONS [GAMES]], a Clever game\n", stderr);
+    return 2;
+  }
+  Walker walker(*brain, count > 2 ? std::max(1, std::atoi(words[2])) : 60,
+                count > 3 ? std::max(2, std::atoi(words[3])) : 2000);
+  walker.walk();
+  walker.print();
+  return 0;
+}

@@ -1,0 +1,97 @@
+#include "players/clever_tally.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace foxtray::players {
+namespace {
+
+/// What is assumed about the luck of a leg counts as much as so many trials.
+constexpr double kAssumed = 6;
+
+}  // namespace
+
+void CleverTally::begin(std::size_t moves, std::size_t legs, bool rivals) {
+  *this = {};
+  moves_ = moves;
+  legs_ = legs;
+  rivals_ = rivals;
+}
+
+void CleverTally::add(std::size_t leg, std::span<const Worth> gains) {
+  for (std::size_t i = 0; i < moves_; ++i) {
+    if (left_out_[i]) continue;
+    sums_[i][leg].points += gains[i].points;
+    sums_[i][leg].win += gains[i].win;
+    for (std::size_t j = 0; j < i; ++j) {
+      if (left_out_[j]) continue;
+      const double units = unit(gains[i]) - unit(gains[j]);
+      const double points = gains[i].points - gains[j].points;
+      squares_[j][i][leg].unit += units * units;
+      squares_[j][i][leg].points += points * points;
+    }
+  }
+  ++trials_[leg];
+}
+
+Worth CleverTally::mean(std::size_t move, std::size_t leg) const {
+  const Worth& sum = sums_[move][leg];
+  return {.points = sum.points / trials_[leg], .win = sum.win / trials_[leg]};
+}
+
+Worth CleverTally::mean_difference(std::size_t move, std::size_t other, std::size_t leg) const {
+  if (trials_[leg] == 0) return {};
+  const Worth a = mean(move, leg);
+  const Worth b = mean(other, leg);
+  return {.points = a.points - b.points, .win = a.win - b.win};
+}
+
+/// The variance of a trial.
+CleverTally::Squares CleverTally::luck(std::size_t move, std::size_t other, std::size_t leg) const {
+  const Worth mean = mean_difference(move, other, leg);
+  const Squares& sum = squares_[std::min(move, other)][std::max(move, other)][leg];
+  const double n = trials_[leg];
+  const auto variance = [&](double squares, double of_mean) {
+    const double found = std::max(0.0, squares - n * of_mean * of_mean);
+    return (found + kAssumed * kLegs[leg].luck) / (n + kAssumed);
+  };
+  return {.unit = variance(sum.unit, unit(mean)), .points = variance(sum.points, mean.points)};
+}
+
+CleverTally::Difference CleverTally::correction(std::size_t move, std::size_t other) const {
+  Difference sum;
+  double variance = 0;
+  double points_variance = 0;
+  for (std::size_t leg = 0; leg < legs_; ++leg) {
+    const double n = trials_[leg];
+    const double share = n / (n + kLegs[leg].doubt);
+    const Worth mean = mean_difference(move, other, leg);
+    sum.worth.points += share * mean.points;
+    sum.worth.win += share * mean.win;
+    const Squares luck = this->luck(move, other, leg);
+    variance += luck.unit / (n + kLegs[leg].doubt);
+    points_variance += luck.points / (n + kLegs[leg].doubt);
+  }
+  sum.worth.error = std::sqrt(points_variance);
+  sum.unsure = std::sqrt(variance);
+  return sum;
+}
+
+std::size_t CleverTally::reach(std::size_t leader) const {
+  double told = 0;
+  double cost = 0;
+  double best = -1;
+  std::size_t reach = 1;
+  for (std::size_t leg = 0; leg < legs_; ++leg) {
+    const double n = trials_[leg] + kLegs[leg].doubt;
+    for (std::size_t i = 0; i < moves_; ++i)
+      if (i != leader && !left_out_[i]) told += luck(i, leader, leg).unit / (n * n);
+    cost += kLegs[leg].cost;
+    if (told / cost <= best) continue;
+    best = told / cost;
+    reach = leg + 1;
+  }
+  return reach;
+}
+
+}  // namespace foxtray::players

@@ -1,0 +1,91 @@
+// What trials of several moves have told about them so far.
+//
+// The network misjudges what it values, most of all where bonuses are about to set each other off.
+// A trial plays on from a move and asks the network again after a few throws. The way from there to
+// the end of the game is divided into legs, each longer than the one before. What the network
+// changes its mind by over a leg is partly its mistake, the same in all trials, and partly luck,
+// which becomes less in the mean of many. Over the first leg mistakes are large; the longer a leg
+// is, the more luck there is in it and the less is mistaken.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "players/clever_course.h"
+
+namespace foxtray::players {
+
+struct Leg {
+  int until;     // so many throws after the move, or to the end
+  double doubt;  // so many trials count as much as the network's own opinion
+  double luck;   // of a trial in a difference, as a variance, where no trial has gone yet
+  double cost;   // in evaluations, compared with the other legs
+};
+
+/// Measured by bench/legs.cpp (docs/ai.md).
+inline constexpr std::array<Leg, 4> kLegs = {{
+    {.until = 2, .doubt = 10, .luck = 0, .cost = 2},
+    {.until = 4, .doubt = 80, .luck = 60, .cost = 3},
+    {.until = 8, .doubt = 400, .luck = 140, .cost = 6},
+    {.until = kToTheEnd, .doubt = 4000, .luck = 700, .cost = 12},
+}};
+
+class CleverTally {
+ public:
+  static constexpr std::size_t kMost = 8;  // moves
+
+  /// How much one move is worth more than another.
+  struct Difference {
+    Worth worth;        // the error is that of the points
+    double unsure = 0;  // standard error of what decides
+  };
+
+  /// Begins anew with so many moves, of which trials can tell over the first so many legs. With
+  /// `rivals` the chance to win decides between them, in percent, else the points.
+  void begin(std::size_t moves, std::size_t legs, bool rivals);
+
+  /// What decides.
+  double unit(const Worth& worth) const { return rivals_ ? 100 * worth.win : worth.points; }
+
+  /// One trial of all moves that are left: what the network changed its mind by over a leg. All
+  /// trials go over the first leg, and over no leg without the one before it.
+  void add(std::size_t leg, std::span<const Worth> gains);
+  /// Games are over after so many legs, as far as has been seen.
+  void end_after(std::size_t legs) { legs_ = legs; }
+  /// A move that is tried no more.
+  void leave_out(std::size_t move) { left_out_[move] = true; }
+  bool left_out(std::size_t move) const { return left_out_[move]; }
+
+  /// By how much the trials correct what the network thinks of the difference between two moves,
+  /// neither of which is left out.
+  Difference correction(std::size_t move, std::size_t other) const;
+
+  /// Over how many legs the next trials should go to tell the most for their time about how far the
+  /// moves are from one of them.
+  std::size_t reach(std::size_t leader) const;
+
+  /// So many trials went over a leg.
+  int trials(std::size_t leg) const { return trials_[leg]; }
+  Worth mean(std::size_t move, std::size_t leg) const;
+
+ private:
+  struct Squares {
+    double unit = 0;
+    double points = 0;
+  };
+  using OfLegs = std::array<Worth, kLegs.size()>;
+  using SquaresOfLegs = std::array<Squares, kLegs.size()>;
+
+  Worth mean_difference(std::size_t move, std::size_t other, std::size_t leg) const;
+  Squares luck(std::size_t move, std::size_t other, std::size_t leg) const;
+
+  bool rivals_ = false;
+  std::size_t moves_ = 0;
+  std::size_t legs_ = 1;
+  std::array<int, kLegs.size()> trials_{};
+  std::array<bool, kMost> left_out_{};
+  std::array<OfLegs, kMost> sums_{};
+  std::array<std::array<SquaresOfLegs, kMost>, kMost> squares_{};  // the lower number first
+};
+
+}  // namespace foxtray::players

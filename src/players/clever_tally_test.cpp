@@ -1,0 +1,116 @@
+#include "players/clever_tally.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace foxtray::players {
+namespace {
+
+constexpr std::size_t kAll = kLegs.size();
+
+/// One trial of two moves, over one leg: the second gains so many points more.
+void add(CleverTally& tally, std::size_t leg, double more) {
+  const std::array<Worth, 2> gains = {Worth{.points = 3, .win = 0.5},
+                                      Worth{.points = 3 + more, .win = 0.5 + more / 100}};
+  tally.add(leg, gains);
+}
+
+/// So many trials whose mean is `mean`, each off by `luck`.
+CleverTally tried(int trials, double mean, double luck, std::size_t legs = 1, bool rivals = false) {
+  CleverTally tally;
+  tally.begin(2, legs, rivals);
+  for (int i = 0; i < trials; ++i)
+    for (std::size_t leg = 0; leg < legs; ++leg)
+      add(tally, leg, i % 2 == 0 ? mean + luck : mean - luck);
+  return tally;
+}
+
+TEST(CleverTally, EqualMovesStayEqual) {
+  const CleverTally tally = tried(100, 0, 0);
+  EXPECT_EQ(tally.correction(1, 0).worth.points, 0);
+  EXPECT_EQ(tally.correction(1, 0).unsure, 0);
+}
+
+TEST(CleverTally, AsManyTrialsAsTheDoubtCountHalf) {
+  const int doubt = static_cast<int>(kLegs[0].doubt);
+  EXPECT_DOUBLE_EQ(tried(doubt, 4, 1).correction(1, 0).worth.points, 2);
+  EXPECT_DOUBLE_EQ(tried(doubt, 4, 1).correction(0, 1).worth.points, -2);
+  EXPECT_DOUBLE_EQ(tried(3 * doubt, 4, 1).correction(1, 0).worth.points, 3);
+  EXPECT_NEAR(tried(1000 * doubt, 4, 1).correction(1, 0).worth.points, 4, 0.01);
+}
+
+TEST(CleverTally, WhatIsFoundOverTheLegsAddsUp) {
+  const double found = tried(100000, 2, 1, kAll).correction(1, 0).worth.points;
+  EXPECT_NEAR(found, 2 * static_cast<double>(kAll), 0.1);
+}
+
+TEST(CleverTally, TheLongerTheLegTheLessAFewTrialsCount) {
+  const double one = tried(50, 2, 1, 1).correction(1, 0).worth.points;
+  const double two = tried(50, 2, 1, 2).correction(1, 0).worth.points;
+  const double three = tried(50, 2, 1, 3).correction(1, 0).worth.points;
+  EXPECT_GT(two, one);
+  EXPECT_LT(two - one, one);
+  EXPECT_LT(three - two, two - one);
+}
+
+TEST(CleverTally, MoreTrialsAreSurer) {
+  const double few = tried(100, 0, 5).correction(1, 0).unsure;
+  const double many = tried(400, 0, 5).correction(1, 0).unsure;
+  EXPECT_NEAR(few, 5 / std::sqrt(100 + kLegs[0].doubt), 0.1);
+  EXPECT_NEAR(many, few / 2, 0.1);
+}
+
+TEST(CleverTally, WhereNoTrialHasGoneItIsUnsure) {
+  CleverTally tally;
+  tally.begin(2, kAll, false);
+  for (int i = 0; i < 10000; ++i) add(tally, 0, i % 2 == 0 ? 1 : -1);
+  EXPECT_GT(tally.correction(1, 0).unsure, 0.5);
+  tally.end_after(1);
+  EXPECT_LT(tally.correction(1, 0).unsure, 0.02);
+}
+
+TEST(CleverTally, WithRivalsPercentOfWinningDecide) {
+  const CleverTally alone = tried(100, 0, 5, 1, false);
+  const CleverTally rivals = tried(100, 0, 5, 1, true);
+  EXPECT_EQ(alone.unit({.points = 7, .win = 0.25}), 7);
+  EXPECT_EQ(rivals.unit({.points = 7, .win = 0.25}), 25);
+  EXPECT_NEAR(alone.correction(1, 0).unsure, rivals.correction(1, 0).unsure, 1e-9);
+  EXPECT_NEAR(alone.correction(1, 0).worth.error, rivals.correction(1, 0).worth.error, 1e-9);
+}
+
+TEST(CleverTally, TrialsGoFurtherAsSoonAsTheFirstLegIsSure) {
+  CleverTally tally;
+  tally.begin(2, kAll, false);
+  std::size_t reach = 1;
+  for (int i = 0; i < 20000; ++i) {
+    if (i > 0 && i % 12 == 0) reach = tally.reach(0);
+    if (i <= 12) {
+      EXPECT_EQ(reach, 1U);
+    }
+    for (std::size_t leg = 0; leg < reach; ++leg) add(tally, leg, i % 2 == 0 ? 8 : -8);
+  }
+  EXPECT_GT(tally.trials(0), tally.trials(1));
+  EXPECT_GT(tally.trials(1), tally.trials(2));
+  EXPECT_GT(tally.trials(2), tally.trials(3));
+  EXPECT_GT(tally.trials(3), 0);
+  tally.end_after(2);
+  EXPECT_LE(tally.reach(0), 2U);
+}
+
+TEST(CleverTally, WhoIsLeftOutIsNotCounted) {
+  CleverTally tally;
+  tally.begin(3, 1, false);
+  std::array<Worth, 3> gains = {Worth{.points = 1}, Worth{.points = 2}, Worth{.points = 4}};
+  for (int i = 0; i < 12; ++i) tally.add(0, gains);
+  EXPECT_EQ(tally.mean(2, 0).points, 4);
+  tally.leave_out(2);
+  EXPECT_TRUE(tally.left_out(2));
+  gains[2].points = -1000;
+  for (int i = 0; i < 12; ++i) tally.add(0, gains);
+  EXPECT_EQ(tally.mean(1, 0).points, 2);
+  EXPECT_EQ(tally.mean(2, 0).points, 2);  // its sum is what it was, for twice as many trials
+}
+
+}  // namespace
+}  // namespace foxtray::players

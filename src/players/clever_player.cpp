@@ -53,7 +53,7 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
     return choose_by_points(mind.options, generator);
   }
   Trials trials = style_.trials;
-  trials.least = 0;  // it is not asked what other moves would cost
+  trials.precision = Trials{}.precision;  // nobody asks what other moves would cost
   weigh_by(trials, game, seen, seat, generator, mind.weighed);
   const Weighed* best = mind.weighed.data();
   for (const Weighed& w : mind.weighed) {

@@ -9,6 +9,9 @@ namespace {
 /// What is assumed about the luck of a leg counts as much as so many trials.
 constexpr double kAssumed = 6;
 
+/// What the network is taken to be off by over a leg with so much luck, both as variances.
+double mistake(double luck, std::size_t leg) { return luck / kLegs[leg].doubt + kLegs[leg].least; }
+
 }  // namespace
 
 void CleverTally::begin(std::size_t moves, std::size_t legs, bool rivals) {
@@ -46,6 +49,13 @@ Worth CleverTally::mean_difference(std::size_t move, std::size_t other, std::siz
   return {.points = a.points - b.points, .win = a.win - b.win};
 }
 
+/// How far the mean of the trials can be trusted beside the network.
+double CleverTally::share(double luck, std::size_t leg) const {
+  if (trials_[leg] == 0) return 0;
+  const double off = mistake(luck, leg);
+  return off / (off + luck / trials_[leg]);
+}
+
 /// The variance of a trial.
 CleverTally::Squares CleverTally::luck(std::size_t move, std::size_t other, std::size_t leg) const {
   const Worth mean = mean_difference(move, other, leg);
@@ -60,21 +70,25 @@ CleverTally::Squares CleverTally::luck(std::size_t move, std::size_t other, std:
 
 CleverTally::Difference CleverTally::correction(std::size_t move, std::size_t other) const {
   Difference sum;
-  double variance = 0;
-  double points_variance = 0;
   for (std::size_t leg = 0; leg < legs_; ++leg) {
-    const double n = trials_[leg];
-    const double share = n / (n + kLegs[leg].doubt);
     const Worth mean = mean_difference(move, other, leg);
+    const Squares luck = this->luck(move, other, leg);
+    const double share = this->share(luck.unit, leg);
     sum.worth.points += share * mean.points;
     sum.worth.win += share * mean.win;
-    const Squares luck = this->luck(move, other, leg);
-    variance += luck.unit / (n + kLegs[leg].doubt);
-    points_variance += luck.points / (n + kLegs[leg].doubt);
+    sum.worth.error += (1 - this->share(luck.points, leg)) * mistake(luck.points, leg);
+    sum.unsure += (1 - share) * mistake(luck.unit, leg);
   }
-  sum.worth.error = std::sqrt(points_variance);
-  sum.unsure = std::sqrt(variance);
+  sum.worth.error = std::sqrt(sum.worth.error);
+  sum.unsure = std::sqrt(sum.unsure);
   return sum;
+}
+
+/// By how much one more trial makes the variance of what is known smaller.
+double CleverTally::told_by_next(double luck, std::size_t leg) const {
+  if (luck == 0) return 0;
+  const double n = trials_[leg] + luck / mistake(luck, leg);
+  return luck / (n * n);
 }
 
 std::size_t CleverTally::reach(std::size_t leader) const {
@@ -83,9 +97,8 @@ std::size_t CleverTally::reach(std::size_t leader) const {
   double best = -1;
   std::size_t reach = 1;
   for (std::size_t leg = 0; leg < legs_; ++leg) {
-    const double n = trials_[leg] + kLegs[leg].doubt;
     for (std::size_t i = 0; i < moves_; ++i)
-      if (i != leader && !left_out_[i]) told += luck(i, leader, leg).unit / (n * n);
+      if (i != leader && !left_out_[i]) told += told_by_next(luck(i, leader, leg).unit, leg);
     cost += kLegs[leg].cost;
     if (told / cost <= best) continue;
     best = told / cost;

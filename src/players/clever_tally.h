@@ -17,17 +17,18 @@ namespace foxtray::players {
 
 struct Leg {
   int until;     // so many throws after the move, or to the end
-  double doubt;  // so many trials count as much as the network's own opinion
+  double doubt;  // the more luck the larger mistakes: so many trials count as much as the network
+  double least;  // the mistake where there is no luck, as a variance
   double luck;   // of a trial in a difference, as a variance, where no trial has gone yet
   double cost;   // in evaluations, compared with the other legs
 };
 
 /// Measured by bench/legs.cpp (docs/ai.md).
 inline constexpr std::array<Leg, 4> kLegs = {{
-    {.until = 2, .doubt = 10, .luck = 0, .cost = 2},
-    {.until = 4, .doubt = 80, .luck = 60, .cost = 3},
-    {.until = 8, .doubt = 400, .luck = 140, .cost = 6},
-    {.until = kToTheEnd, .doubt = 4000, .luck = 700, .cost = 12},
+    {.until = 2, .doubt = 8, .least = 1, .luck = 0, .cost = 2},
+    {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 3},
+    {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 6},
+    {.until = kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 12},
 }};
 
 class CleverTally {
@@ -78,6 +79,8 @@ class CleverTally {
 
   Worth mean_difference(std::size_t move, std::size_t other, std::size_t leg) const;
   Squares luck(std::size_t move, std::size_t other, std::size_t leg) const;
+  double share(double luck, std::size_t leg) const;
+  double told_by_next(double luck, std::size_t leg) const;
 
   bool rivals_ = false;
   std::size_t moves_ = 0;

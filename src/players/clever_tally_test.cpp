@@ -32,12 +32,17 @@ TEST(CleverTally, EqualMovesStayEqual) {
   EXPECT_EQ(tally.correction(1, 0).unsure, 0);
 }
 
-TEST(CleverTally, AsManyTrialsAsTheDoubtCountHalf) {
+TEST(CleverTally, WhereThereIsMuchLuckAsManyTrialsAsTheDoubtCountHalf) {
   const int doubt = static_cast<int>(kLegs[0].doubt);
-  EXPECT_DOUBLE_EQ(tried(doubt, 4, 1).correction(1, 0).worth.points, 2);
-  EXPECT_DOUBLE_EQ(tried(doubt, 4, 1).correction(0, 1).worth.points, -2);
-  EXPECT_DOUBLE_EQ(tried(3 * doubt, 4, 1).correction(1, 0).worth.points, 3);
-  EXPECT_NEAR(tried(1000 * doubt, 4, 1).correction(1, 0).worth.points, 4, 0.01);
+  EXPECT_NEAR(tried(doubt, 4, 1000).correction(1, 0).worth.points, 2, 0.01);
+  EXPECT_NEAR(tried(doubt, 4, 1000).correction(0, 1).worth.points, -2, 0.01);
+  EXPECT_NEAR(tried(3 * doubt, 4, 1000).correction(1, 0).worth.points, 3, 0.01);
+  EXPECT_NEAR(tried(1000 * doubt, 4, 1000).correction(1, 0).worth.points, 4, 0.01);
+}
+
+TEST(CleverTally, WhereThereIsNoLuckOneTrialTellsAll) {
+  EXPECT_DOUBLE_EQ(tried(1, 4, 0).correction(1, 0).worth.points, 4);
+  EXPECT_EQ(tried(1, 4, 0).correction(1, 0).unsure, 0);
 }
 
 TEST(CleverTally, WhatIsFoundOverTheLegsAddsUp) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kBlock = 12;           // trials between two looks at who is behind
 constexpr double kNetworkError = 2;  // of a difference of two values of the network, in points
-constexpr std::size_t kBest = 4;     // moves that are not given up early
+constexpr std::size_t kBest = 5;     // moves that are not given up early
 
 Worth less(const Worth& a, const Worth& b) {
   return {.points = a.points - b.points, .win = a.win - b.win};
@@ -28,7 +28,7 @@ Trials Trials::longer(int times) const {
   Trials result = *this;
   result.most *= times;
   result.evaluations *= times;
-  result.least *= times;
+  result.precision /= std::sqrt(times);
   return result;
 }
 
@@ -125,7 +125,7 @@ bool CleverTrials::among_best(std::size_t i) const {
 }
 
 /// Finds the leader, and gives up who is hardly worth another trial. Is anybody else left?
-bool CleverTrials::compare(double worthwhile, int least) {
+bool CleverTrials::compare(const Trials& trials) {
   measure();
   std::size_t best = leader_;
   for (std::size_t i = 0; i < size_; ++i)
@@ -137,8 +137,8 @@ bool CleverTrials::compare(double worthwhile, int least) {
   for (std::size_t i = 0; i < size_; ++i) {
     if (tally_.left_out(i) || i == leader_) continue;
     const CleverTally::Difference& behind = candidate_[i].behind;
-    const bool hopeless = hope(tally_.unit(behind.worth), behind.unsure) < worthwhile;
-    if (hopeless && (tally_.trials(0) >= least || !among_best(i)))
+    const bool hopeless = hope(tally_.unit(behind.worth), behind.unsure) < trials.worthwhile;
+    if (hopeless && (behind.unsure < trials.precision || !among_best(i)))
       tally_.leave_out(i);
     else
       left = true;
@@ -178,7 +178,7 @@ void CleverTrials::improve(const Position& position, Seat seat, const Trials& tr
     if (tally_.trials(0) % kBlock != 0) continue;
     if (going_on_ < legs) tally_.end_after(going_on_ + 1);
     going_on_ = 0;
-    if (!compare(trials.worthwhile, trials.least)) break;
+    if (!compare(trials)) break;
     legs = tally_.reach(leader_);
   } while (tally_.trials(0) < trials.most && judge.evaluations() <= enough);
   measure();

@@ -6,6 +6,8 @@
 // what a throw brings is common to the candidates, so their differences need few trials.
 #pragma once
 
+#include <limits>
+
 #include "players/clever_tally.h"
 
 namespace foxtray::players {
@@ -21,9 +23,9 @@ struct Trials {
   /// A candidate is given up when trying it further can be expected to gain less than this, in
   /// points or (with opponents) percent of winning.
   double worthwhile = 0;
-  /// But each of the best is tried so often before it is given up: who wants to know what a move
-  /// costs wants to know it of all that are good.
-  int least = 0;
+  /// But each of the best is tried until the error of how far it is behind is less than this: who
+  /// wants to know what a move costs wants to know it of all that are good.
+  double precision = std::numeric_limits<double>::infinity();
 
   /// The same with so many times the time.
   Trials longer(int times) const;
@@ -57,7 +59,7 @@ class CleverTrials {
   void measure();
   void lead(std::size_t leader);
   bool among_best(std::size_t i) const;
-  bool compare(double worthwhile, int least);
+  bool compare(const Trials& trials);
   void conclude(std::span<Weighed> weighed) const;
 
   const CleverBrain& brain_;

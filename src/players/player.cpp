@@ -74,7 +74,7 @@ constexpr Trials kLong = {.most = 2400,
                           .candidates = 8,
                           .margin = 6,
                           .worthwhile = 0.004,
-                          .least = 240};
+                          .precision = 1};
 
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
 // not for people, so `names` leaves them out: the master's twin who does not care about opponents,

@@ -88,7 +88,7 @@ TEST_P(Reference, DifferencesOfCloseMovesAreRight) {
               GetParam().c_str(), right, all, std::sqrt(squares / static_cast<double>(all)));
 }
 
-INSTANTIATE_TEST_SUITE_P(Coach, Reference, testing::Values("ganz-schon-clever"),
+INSTANTIATE_TEST_SUITE_P(Coach, Reference, testing::Values("ganz-schon-clever", "doppelt-so-clever"),
                          [](const auto& game) {
                            std::string name = game.param;
                            std::replace(name.begin(), name.end(), '-', '_');

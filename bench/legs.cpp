@@ -1,4 +1,4 @@
-// How far a network is off over the legs of a game (players/clever_endings.h), and how much luck
+// How far a network is off over the legs of a game (players/tally.h), and how much luck
 // there is in each of them:
 //
 //   foxtray_legs GAME [DECISIONS [GAMES]]
@@ -13,15 +13,14 @@
 #include <cstdlib>
 #include <vector>
 
-#include "players/clever_course.h"
+#include "players/clever_trials.h"
 
 namespace foxtray {
 namespace {
 
 using players::CleverJudge;
 
-constexpr std::array kEnds = {0, 2, 4, 8, players::kToTheEnd};  // throws at which legs end
-constexpr std::size_t kLegs = kEnds.size() - 1;
+constexpr std::size_t kLegs = players::kCleverLegs.size();
 constexpr double kClose = 3;  // points between the two moves
 constexpr std::uint64_t kSeed = 555;
 constexpr std::uint64_t kOneIn = 16;  // decisions
@@ -112,7 +111,7 @@ class Walker {
     double before = double{judge_.points(start, 0)};
     for (std::size_t leg = 0; leg < kLegs; ++leg) {
       const std::int64_t begin = judge_.evaluations();
-      players::play_on(brain_.game, judge_, dice, kEnds[leg + 1], course);
+      players::play_on(brain_.game, judge_, dice, players::kCleverLegs[leg].until, course);
       const double after = double{judge_.points(course.position, 0)};
       cost_[leg] += static_cast<double>(judge_.evaluations() - begin);
       legs[leg] = after - before;

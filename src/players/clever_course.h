@@ -12,8 +12,6 @@ struct Course {
   int thrown = 0;  // throws since the beginning
 };
 
-inline constexpr int kToTheEnd = -1;
-
 /// Everybody chooses what the judge holds best until the dice were thrown so many times in all, or
 /// to the end of the game. Alone the course stops right after the last of those throws: what the
 /// best choice then is worth is known before it is made. At a table others choose from what it

@@ -52,9 +52,7 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
     mind.judge.weigh(seen, seat, mind.options);
     return choose_by_points(mind.options, generator);
   }
-  Trials trials = style_.trials;
-  trials.precision = Trials{}.precision;  // nobody asks what other moves would cost
-  weigh_by(trials, game, seen, seat, generator, mind.weighed);
+  weigh_by(style_.trials.without_precision(), game, seen, seat, generator, mind.weighed);
   const Weighed* best = mind.weighed.data();
   for (const Weighed& w : mind.weighed) {
     const bool better =

@@ -1,35 +1,22 @@
-// Telling good moves apart by trying out the next throws.
+// Telling good moves of a Clever game apart by trying out the next throws (contest.h).
 //
-// Every candidate is played on to the next throw once. From there all meet the same dice: all six
-// dice are thrown at each throw, and those in the pool count. After a few throws the network judges
-// the position; trials that are to tell more go on from there, leg by leg (clever_tally.h). Most of
-// what a throw brings is common to the candidates, so their differences need few trials.
+// Every move is played on to the next throw once. From there all meet the same dice: all six dice
+// are thrown at each throw, and those in the pool count. Most of what a throw brings is common to
+// the moves, so their differences need few trials.
 #pragma once
 
-#include <limits>
-
-#include "players/clever_tally.h"
+#include "players/clever_course.h"
+#include "players/contest.h"
 
 namespace foxtray::players {
 
-struct Trials {
-  int most = 0;                  // trials of each candidate; 0: none
-  std::int64_t evaluations = 0;  // of the network, after which no further trial begins
-  bool hurried = false;          // only as many of them as the patience of the game allows
-  std::size_t legs = 1;          // how far a trial may go
-  bool careful = false;          // in choices after a throw, too
-  std::size_t candidates = 5;    // at most so many moves are tried
-  float margin = 4;              // and only those within so many points of the best
-  /// A candidate is given up when trying it further can be expected to gain less than this, in
-  /// points or (with opponents) percent of winning.
-  double worthwhile = 0;
-  /// But each of the best is tried until the error of how far it is behind is less than this: who
-  /// wants to know what a move costs wants to know it of all that are good.
-  double precision = std::numeric_limits<double>::infinity();
-
-  /// The same with so many times the time.
-  Trials longer(int times) const;
-};
+/// Measured by bench/legs.cpp (docs/ai.md).
+inline constexpr std::array<Leg, 4> kCleverLegs = {{
+    {.until = 2, .doubt = 8, .least = 1, .luck = 0, .cost = 2},
+    {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 3},
+    {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 6},
+    {.until = Leg::kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 12},
+}};
 
 class CleverTrials {
  public:
@@ -42,38 +29,15 @@ class CleverTrials {
                luck::Generator& generator, std::span<Weighed> weighed);
 
  private:
-  /// A move on trial.
-  struct Candidate {
-    std::size_t index = 0;
-    Position start;                  // before the next throw
-    Worth before;                    // what the network says
-    CleverTally::Difference behind;  // the leader, as far as is known
-  };
-
-  CleverJudge& judge(const Trials& trials) { return trials.careful ? careful_ : quick_; }
   std::int64_t allowed(const Trials& trials) const;
-  void pick(const Position& position, Seat seat, const Trials& trials, bool rivals,
-            std::span<const Weighed> weighed);
-  void try_all(Seat seat, std::size_t legs, CleverJudge& judge, const luck::SpreadDice& dice);
-  CleverTally::Difference difference(std::size_t i, std::size_t other) const;
-  void measure();
-  void lead(std::size_t leader);
-  bool among_best(std::size_t i) const;
-  bool compare(const Trials& trials);
-  void conclude(std::span<Weighed> weighed) const;
+  void start(const Position& position, Seat seat, std::span<const Weighed> weighed);
+  void try_all(Seat seat, CleverJudge& judge, const luck::SpreadDice& dice);
 
   const CleverBrain& brain_;
   CleverJudge careful_;
   CleverJudge quick_;
-  CleverTally tally_;
-  std::array<Candidate, CleverTally::kMost> candidate_;
-  std::size_t size_ = 0;
-  std::size_t leader_ = 0;
-  std::size_t going_on_ = 0;  // legs after which a game of the present block was not over yet
+  Contest contest_;
+  std::array<Position, Tally::kMost> start_;  // of each move, before the next throw
 };
-
-/// How much is gained on the mean by whoever may still change to something that is behind by some
-/// points (less than 0), give or take an error.
-double hope(double behind, double error);
 
 }  // namespace foxtray::players

@@ -69,7 +69,7 @@ constexpr Trials kShort = {.most = 288, .evaluations = 32000, .hurried = true, .
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 2400,
                           .evaluations = 320000,
-                          .legs = kLegs.size(),
+                          .legs = kCleverLegs.size(),
                           .careful = true,
                           .candidates = 8,
                           .margin = 6,

@@ -1,39 +1,34 @@
 // What trials of several moves have told about them so far.
 //
-// The network misjudges what it values, most of all where bonuses are about to set each other off.
-// A trial plays on from a move and asks the network again after a few throws. The way from there to
-// the end of the game is divided into legs, each longer than the one before. What the network
-// changes its mind by over a leg is partly its mistake, the same in all trials, and partly luck,
-// which becomes less in the mean of many. Over the first leg mistakes are large; the longer a leg
-// is, the more luck there is in it and the less is mistaken.
+// A player misjudges what it values, most of all what is about to set off something. A trial plays
+// on from a move and asks the player again a little later. The way from there to the end of the
+// game is divided into legs, each longer than the one before. What the player changes its mind by
+// over a leg is partly its mistake, the same in all trials, and partly luck, which becomes less in
+// the mean of many. Over the first leg mistakes are large; the longer a leg is, the more luck there
+// is in it and the less is mistaken.
 #pragma once
 
 #include <array>
 #include <span>
 
-#include "players/clever_course.h"
+#include "players/player.h"
 
 namespace foxtray::players {
 
 struct Leg {
-  int until;     // so many throws after the move, or to the end
-  double doubt;  // the more luck the larger mistakes: so many trials count as much as the network
+  static constexpr int kToTheEnd = -1;
+
+  int until;     // so many throws or rounds after the move, or to the end
+  double doubt;  // the more luck the larger mistakes: so many trials count as much as the player
   double least;  // the mistake where there is no luck, as a variance
   double luck;   // of a trial in a difference, as a variance, where no trial has gone yet
-  double cost;   // in evaluations, compared with the other legs
+  double cost;   // of a trial, compared with the other legs
 };
 
-/// Measured by bench/legs.cpp (docs/ai.md).
-inline constexpr std::array<Leg, 4> kLegs = {{
-    {.until = 2, .doubt = 8, .least = 1, .luck = 0, .cost = 2},
-    {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 3},
-    {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 6},
-    {.until = kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 12},
-}};
-
-class CleverTally {
+class Tally {
  public:
   static constexpr std::size_t kMost = 8;  // moves
+  static constexpr std::size_t kMostLegs = 4;
 
   /// How much one move is worth more than another.
   struct Difference {
@@ -41,23 +36,23 @@ class CleverTally {
     double unsure = 0;  // standard error of what decides
   };
 
-  /// Begins anew with so many moves, of which trials can tell over the first so many legs. With
-  /// `rivals` the chance to win decides between them, in percent, else the points.
-  void begin(std::size_t moves, std::size_t legs, bool rivals);
+  /// Begins anew with so many moves, of which trials can tell over these legs. With `rivals` the
+  /// chance to win decides between them, in percent, else the points.
+  void begin(std::size_t moves, std::span<const Leg> legs, bool rivals);
 
   /// What decides.
   double unit(const Worth& worth) const { return rivals_ ? 100 * worth.win : worth.points; }
 
-  /// One trial of all moves that are left: what the network changed its mind by over a leg. All
+  /// One trial of all moves that are left: what the player changed its mind by over a leg. All
   /// trials go over the first leg, and over no leg without the one before it.
   void add(std::size_t leg, std::span<const Worth> gains);
   /// Games are over after so many legs, as far as has been seen.
-  void end_after(std::size_t legs) { legs_ = legs; }
+  void end_after(std::size_t legs) { legs_ = legs_.first(legs); }
   /// A move that is tried no more.
   void leave_out(std::size_t move) { left_out_[move] = true; }
   bool left_out(std::size_t move) const { return left_out_[move]; }
 
-  /// By how much the trials correct what the network thinks of the difference between two moves,
+  /// By how much the trials correct what the player thinks of the difference between two moves,
   /// neither of which is left out.
   Difference correction(std::size_t move, std::size_t other) const;
 
@@ -74,8 +69,8 @@ class CleverTally {
     double unit = 0;
     double points = 0;
   };
-  using OfLegs = std::array<Worth, kLegs.size()>;
-  using SquaresOfLegs = std::array<Squares, kLegs.size()>;
+  using OfLegs = std::array<Worth, kMostLegs>;
+  using SquaresOfLegs = std::array<Squares, kMostLegs>;
 
   Worth mean_difference(std::size_t move, std::size_t other, std::size_t leg) const;
   Squares luck(std::size_t move, std::size_t other, std::size_t leg) const;
@@ -84,8 +79,8 @@ class CleverTally {
 
   bool rivals_ = false;
   std::size_t moves_ = 0;
-  std::size_t legs_ = 1;
-  std::array<int, kLegs.size()> trials_{};
+  std::span<const Leg> legs_;
+  std::array<int, kMostLegs> trials_{};
   std::array<bool, kMost> left_out_{};
   std::array<OfLegs, kMost> sums_{};
   std::array<std::array<SquaresOfLegs, kMost>, kMost> squares_{};  // the lower number first

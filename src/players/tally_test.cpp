@@ -1,4 +1,4 @@
-#include "players/clever_tally.h"
+#include "players/tally.h"
 
 #include <gtest/gtest.h>
 
@@ -7,32 +7,38 @@
 namespace foxtray::players {
 namespace {
 
+constexpr std::array<Leg, 4> kLegs = {{
+    {.until = 1, .doubt = 10, .least = 1, .luck = 0, .cost = 2},
+    {.until = 2, .doubt = 60, .least = 0.1, .luck = 60, .cost = 3},
+    {.until = 3, .doubt = 300, .least = 0.1, .luck = 140, .cost = 6},
+    {.until = Leg::kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 12},
+}};
 constexpr std::size_t kAll = kLegs.size();
 
 /// One trial of two moves, over one leg: the second gains so many points more.
-void add(CleverTally& tally, std::size_t leg, double more) {
+void add(Tally& tally, std::size_t leg, double more) {
   const std::array<Worth, 2> gains = {Worth{.points = 3, .win = 0.5},
                                       Worth{.points = 3 + more, .win = 0.5 + more / 100}};
   tally.add(leg, gains);
 }
 
 /// So many trials whose mean is `mean`, each off by `luck`.
-CleverTally tried(int trials, double mean, double luck, std::size_t legs = 1, bool rivals = false) {
-  CleverTally tally;
-  tally.begin(2, legs, rivals);
+Tally tried(int trials, double mean, double luck, std::size_t legs = 1, bool rivals = false) {
+  Tally tally;
+  tally.begin(2, std::span(kLegs).first(legs), rivals);
   for (int i = 0; i < trials; ++i)
     for (std::size_t leg = 0; leg < legs; ++leg)
       add(tally, leg, i % 2 == 0 ? mean + luck : mean - luck);
   return tally;
 }
 
-TEST(CleverTally, EqualMovesStayEqual) {
-  const CleverTally tally = tried(100, 0, 0);
+TEST(Tally, EqualMovesStayEqual) {
+  const Tally tally = tried(100, 0, 0);
   EXPECT_EQ(tally.correction(1, 0).worth.points, 0);
   EXPECT_EQ(tally.correction(1, 0).unsure, 0);
 }
 
-TEST(CleverTally, WhereThereIsMuchLuckAsManyTrialsAsTheDoubtCountHalf) {
+TEST(Tally, WhereThereIsMuchLuckAsManyTrialsAsTheDoubtCountHalf) {
   const int doubt = static_cast<int>(kLegs[0].doubt);
   EXPECT_NEAR(tried(doubt, 4, 1000).correction(1, 0).worth.points, 2, 0.01);
   EXPECT_NEAR(tried(doubt, 4, 1000).correction(0, 1).worth.points, -2, 0.01);
@@ -40,17 +46,17 @@ TEST(CleverTally, WhereThereIsMuchLuckAsManyTrialsAsTheDoubtCountHalf) {
   EXPECT_NEAR(tried(1000 * doubt, 4, 1000).correction(1, 0).worth.points, 4, 0.01);
 }
 
-TEST(CleverTally, WhereThereIsNoLuckOneTrialTellsAll) {
+TEST(Tally, WhereThereIsNoLuckOneTrialTellsAll) {
   EXPECT_DOUBLE_EQ(tried(1, 4, 0).correction(1, 0).worth.points, 4);
   EXPECT_EQ(tried(1, 4, 0).correction(1, 0).unsure, 0);
 }
 
-TEST(CleverTally, WhatIsFoundOverTheLegsAddsUp) {
+TEST(Tally, WhatIsFoundOverTheLegsAddsUp) {
   const double found = tried(100000, 2, 1, kAll).correction(1, 0).worth.points;
   EXPECT_NEAR(found, 2 * static_cast<double>(kAll), 0.1);
 }
 
-TEST(CleverTally, TheLongerTheLegTheLessAFewTrialsCount) {
+TEST(Tally, TheLongerTheLegTheLessAFewTrialsCount) {
   const double one = tried(50, 2, 1, 1).correction(1, 0).worth.points;
   const double two = tried(50, 2, 1, 2).correction(1, 0).worth.points;
   const double three = tried(50, 2, 1, 3).correction(1, 0).worth.points;
@@ -59,34 +65,34 @@ TEST(CleverTally, TheLongerTheLegTheLessAFewTrialsCount) {
   EXPECT_LT(three - two, two - one);
 }
 
-TEST(CleverTally, MoreTrialsAreSurer) {
+TEST(Tally, MoreTrialsAreSurer) {
   const double few = tried(100, 0, 5).correction(1, 0).unsure;
   const double many = tried(400, 0, 5).correction(1, 0).unsure;
   EXPECT_NEAR(few, 5 / std::sqrt(100 + kLegs[0].doubt), 0.1);
   EXPECT_NEAR(many, few / 2, 0.1);
 }
 
-TEST(CleverTally, WhereNoTrialHasGoneItIsUnsure) {
-  CleverTally tally;
-  tally.begin(2, kAll, false);
+TEST(Tally, WhereNoTrialHasGoneItIsUnsure) {
+  Tally tally;
+  tally.begin(2, kLegs, false);
   for (int i = 0; i < 10000; ++i) add(tally, 0, i % 2 == 0 ? 1 : -1);
   EXPECT_GT(tally.correction(1, 0).unsure, 0.5);
   tally.end_after(1);
   EXPECT_LT(tally.correction(1, 0).unsure, 0.02);
 }
 
-TEST(CleverTally, WithRivalsPercentOfWinningDecide) {
-  const CleverTally alone = tried(100, 0, 5, 1, false);
-  const CleverTally rivals = tried(100, 0, 5, 1, true);
+TEST(Tally, WithRivalsPercentOfWinningDecide) {
+  const Tally alone = tried(100, 0, 5, 1, false);
+  const Tally rivals = tried(100, 0, 5, 1, true);
   EXPECT_EQ(alone.unit({.points = 7, .win = 0.25}), 7);
   EXPECT_EQ(rivals.unit({.points = 7, .win = 0.25}), 25);
   EXPECT_NEAR(alone.correction(1, 0).unsure, rivals.correction(1, 0).unsure, 1e-9);
   EXPECT_NEAR(alone.correction(1, 0).worth.error, rivals.correction(1, 0).worth.error, 1e-9);
 }
 
-TEST(CleverTally, TrialsGoFurtherAsSoonAsTheFirstLegIsSure) {
-  CleverTally tally;
-  tally.begin(2, kAll, false);
+TEST(Tally, TrialsGoFurtherAsSoonAsTheFirstLegIsSure) {
+  Tally tally;
+  tally.begin(2, kLegs, false);
   std::size_t reach = 1;
   for (int i = 0; i < 20000; ++i) {
     if (i > 0 && i % 12 == 0) reach = tally.reach(0);
@@ -103,9 +109,9 @@ TEST(CleverTally, TrialsGoFurtherAsSoonAsTheFirstLegIsSure) {
   EXPECT_LE(tally.reach(0), 2U);
 }
 
-TEST(CleverTally, WhoIsLeftOutIsNotCounted) {
-  CleverTally tally;
-  tally.begin(3, 1, false);
+TEST(Tally, WhoIsLeftOutIsNotCounted) {
+  Tally tally;
+  tally.begin(3, std::span(kLegs).first(1), false);
   std::array<Worth, 3> gains = {Worth{.points = 1}, Worth{.points = 2}, Worth{.points = 4}};
   for (int i = 0; i < 12; ++i) tally.add(0, gains);
   EXPECT_EQ(tally.mean(2, 0).points, 4);

@@ -1,4 +1,4 @@
-#include "players/clever_tally.h"
+#include "players/tally.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,19 +9,19 @@ namespace {
 /// What is assumed about the luck of a leg counts as much as so many trials.
 constexpr double kAssumed = 6;
 
-/// What the network is taken to be off by over a leg with so much luck, both as variances.
-double mistake(double luck, std::size_t leg) { return luck / kLegs[leg].doubt + kLegs[leg].least; }
+/// What a player is taken to be off by over a leg with so much luck, both as variances.
+double mistake(double luck, const Leg& leg) { return luck / leg.doubt + leg.least; }
 
 }  // namespace
 
-void CleverTally::begin(std::size_t moves, std::size_t legs, bool rivals) {
+void Tally::begin(std::size_t moves, std::span<const Leg> legs, bool rivals) {
   *this = {};
   moves_ = moves;
   legs_ = legs;
   rivals_ = rivals;
 }
 
-void CleverTally::add(std::size_t leg, std::span<const Worth> gains) {
+void Tally::add(std::size_t leg, std::span<const Worth> gains) {
   for (std::size_t i = 0; i < moves_; ++i) {
     if (left_out_[i]) continue;
     sums_[i][leg].points += gains[i].points;
@@ -37,47 +37,47 @@ void CleverTally::add(std::size_t leg, std::span<const Worth> gains) {
   ++trials_[leg];
 }
 
-Worth CleverTally::mean(std::size_t move, std::size_t leg) const {
+Worth Tally::mean(std::size_t move, std::size_t leg) const {
   const Worth& sum = sums_[move][leg];
   return {.points = sum.points / trials_[leg], .win = sum.win / trials_[leg]};
 }
 
-Worth CleverTally::mean_difference(std::size_t move, std::size_t other, std::size_t leg) const {
+Worth Tally::mean_difference(std::size_t move, std::size_t other, std::size_t leg) const {
   if (trials_[leg] == 0) return {};
   const Worth a = mean(move, leg);
   const Worth b = mean(other, leg);
   return {.points = a.points - b.points, .win = a.win - b.win};
 }
 
-/// How far the mean of the trials can be trusted beside the network.
-double CleverTally::share(double luck, std::size_t leg) const {
+/// How far the mean of the trials can be trusted beside the player.
+double Tally::share(double luck, std::size_t leg) const {
   if (trials_[leg] == 0) return 0;
-  const double off = mistake(luck, leg);
+  const double off = mistake(luck, legs_[leg]);
   return off / (off + luck / trials_[leg]);
 }
 
 /// The variance of a trial.
-CleverTally::Squares CleverTally::luck(std::size_t move, std::size_t other, std::size_t leg) const {
+Tally::Squares Tally::luck(std::size_t move, std::size_t other, std::size_t leg) const {
   const Worth mean = mean_difference(move, other, leg);
   const Squares& sum = squares_[std::min(move, other)][std::max(move, other)][leg];
   const double n = trials_[leg];
   const auto variance = [&](double squares, double of_mean) {
     const double found = std::max(0.0, squares - n * of_mean * of_mean);
-    return (found + kAssumed * kLegs[leg].luck) / (n + kAssumed);
+    return (found + kAssumed * legs_[leg].luck) / (n + kAssumed);
   };
   return {.unit = variance(sum.unit, unit(mean)), .points = variance(sum.points, mean.points)};
 }
 
-CleverTally::Difference CleverTally::correction(std::size_t move, std::size_t other) const {
+Tally::Difference Tally::correction(std::size_t move, std::size_t other) const {
   Difference sum;
-  for (std::size_t leg = 0; leg < legs_; ++leg) {
+  for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
     const Worth mean = mean_difference(move, other, leg);
     const Squares luck = this->luck(move, other, leg);
     const double share = this->share(luck.unit, leg);
     sum.worth.points += share * mean.points;
     sum.worth.win += share * mean.win;
-    sum.worth.error += (1 - this->share(luck.points, leg)) * mistake(luck.points, leg);
-    sum.unsure += (1 - share) * mistake(luck.unit, leg);
+    sum.worth.error += (1 - this->share(luck.points, leg)) * mistake(luck.points, legs_[leg]);
+    sum.unsure += (1 - share) * mistake(luck.unit, legs_[leg]);
   }
   sum.worth.error = std::sqrt(sum.worth.error);
   sum.unsure = std::sqrt(sum.unsure);
@@ -85,21 +85,21 @@ CleverTally::Difference CleverTally::correction(std::size_t move, std::size_t ot
 }
 
 /// By how much one more trial makes the variance of what is known smaller.
-double CleverTally::told_by_next(double luck, std::size_t leg) const {
+double Tally::told_by_next(double luck, std::size_t leg) const {
   if (luck == 0) return 0;
-  const double n = trials_[leg] + luck / mistake(luck, leg);
+  const double n = trials_[leg] + luck / mistake(luck, legs_[leg]);
   return luck / (n * n);
 }
 
-std::size_t CleverTally::reach(std::size_t leader) const {
+std::size_t Tally::reach(std::size_t leader) const {
   double told = 0;
   double cost = 0;
   double best = -1;
   std::size_t reach = 1;
-  for (std::size_t leg = 0; leg < legs_; ++leg) {
+  for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
     for (std::size_t i = 0; i < moves_; ++i)
       if (i != leader && !left_out_[i]) told += told_by_next(luck(i, leader, leg).unit, leg);
-    cost += kLegs[leg].cost;
+    cost += legs_[leg].cost;
     if (told / cost <= best) continue;
     best = told / cost;
     reach = leg + 1;

@@ -1,0 +1,88 @@
+// Which of a few moves is the best, by trials of all of them.
+//
+// Whoever holds a contest plays the trials: from every move that is left, on the same dice, over as
+// many legs (tally.h) as the contest says.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+
+#include "players/tally.h"
+
+namespace foxtray::players {
+
+struct Trials {
+  int most = 0;                  // trials of each move; 0: none
+  std::int64_t evaluations = 0;  // of the network, after which no further trial begins
+  bool hurried = false;          // only as many of them as the patience of the game allows
+  std::size_t legs = 1;          // how far a trial may go
+  bool careful = false;          // in choices after a throw, too
+  std::size_t candidates = 5;    // at most so many moves are tried
+  float margin = 4;              // and only those within so many points of the best
+  /// A move is given up when trying it further can be expected to gain less than this, in points or
+  /// (with opponents) percent of winning.
+  double worthwhile = 0;
+  /// But each of the best is tried until the error of how far it is behind is less than this: who
+  /// wants to know what a move costs wants to know it of all that are good.
+  double precision = std::numeric_limits<double>::infinity();
+
+  /// The same with so many times the time.
+  Trials longer(int times) const;
+  /// For whoever only wants the best move.
+  Trials without_precision() const;
+};
+
+class Contest {
+ public:
+  /// Begins with the most promising moves. `rivals`: the chance to win decides, else the points.
+  void begin(std::span<const Weighed> weighed, const Trials& trials, std::span<const Leg> legs,
+             bool rivals);
+
+  /// Moves in the contest; with fewer than two there is nothing to be tried.
+  std::size_t size() const { return size_; }
+  /// Which of the moves weighed it is.
+  std::size_t index(std::size_t move) const { return candidate_[move].index; }
+  /// What was thought of it at the beginning.
+  const Worth& before(std::size_t move) const { return candidate_[move].before; }
+  bool given_up(std::size_t move) const { return tally_.left_out(move); }
+
+  /// Trials made so far, and legs that the next one should go over.
+  int trials() const { return tally_.trials(0); }
+  std::size_t reach() const { return reach_; }
+  /// A trial has gone over a leg. `gains` is what is thought of each move after it, less what was
+  /// thought before it; `over`: all games were over then.
+  void note(std::size_t leg, std::span<const Worth> gains, bool over);
+  /// Is another trial worthwhile? To be asked after each.
+  bool go_on(const Trials& trials);
+
+  /// Corrects the worths of all moves, and says how sure they are.
+  void conclude(std::span<Weighed> weighed);
+
+ private:
+  struct Candidate {
+    std::size_t index = 0;
+    Worth before;
+    Tally::Difference behind;  // the leader, as far as is known
+  };
+
+  Tally::Difference difference(std::size_t move, std::size_t other) const;
+  void measure();
+  void lead(std::size_t leader);
+  bool among_best(std::size_t move) const;
+  bool compare(const Trials& trials);
+
+  Tally tally_;
+  std::array<Candidate, Tally::kMost> candidate_;
+  std::size_t size_ = 0;
+  std::size_t leader_ = 0;
+  std::size_t reach_ = 1;
+  std::size_t going_on_ = 0;  // legs after which a game of the present block was not over yet
+};
+
+/// How much is gained on the mean by whoever may still change to something that is behind by some
+/// points (less than 0), give or take an error.
+double hope(double behind, double error);
+
+Worth operator-(const Worth& a, const Worth& b);
+
+}  // namespace foxtray::players

@@ -1,0 +1,115 @@
+#include "players/contest.h"
+
+#include <gtest/gtest.h>
+
+namespace foxtray::players {
+namespace {
+
+constexpr std::array<Leg, 1> kLeg = {
+    {{.until = Leg::kToTheEnd, .doubt = 10, .least = 1, .luck = 0, .cost = 1}}};
+
+/// Three moves that seem to be worth 10, 9 and 8 points, and an untried one.
+std::vector<Weighed> three_and_one() {
+  std::vector<Weighed> weighed(4);
+  const std::array<double, 4> points = {9, 10, 0, 8};
+  for (std::size_t i = 0; i < weighed.size(); ++i) weighed[i].worth.points = points[i];
+  return weighed;
+}
+
+constexpr Trials kTrials = {.most = 1200, .candidates = 3};
+
+/// The moves of the contest, the most promising first, gain so much in every trial, give or take
+/// some luck in which they differ.
+void hold(Contest& contest, const Trials& trials, const std::array<double, 3>& gains, double luck) {
+  do {
+    std::array<Worth, 3> gained;
+    const double by = contest.trials() % 2 == 0 ? luck : -luck;
+    for (std::size_t i = 0; i < gained.size(); ++i)
+      gained[i].points = gains[i] + (i % 2 == 0 ? by : -by);
+    contest.note(0, gained, true);
+  } while (contest.go_on(trials));
+}
+
+TEST(Contest, TheMostPromisingMovesTakePart) {
+  Contest contest;
+  const auto weighed = three_and_one();
+  contest.begin(weighed, kTrials, kLeg, false);
+  ASSERT_EQ(contest.size(), 3U);
+  EXPECT_EQ(contest.index(0), 1U);
+  EXPECT_EQ(contest.index(1), 0U);
+  EXPECT_EQ(contest.index(2), 3U);
+  Trials narrow = kTrials;
+  narrow.margin = 1.5;
+  contest.begin(weighed, narrow, kLeg, false);
+  EXPECT_EQ(contest.size(), 2U);
+}
+
+TEST(Contest, WhatTrialsTellCorrectsAllMoves) {
+  Contest contest;
+  auto weighed = three_and_one();
+  contest.begin(weighed, kTrials, kLeg, false);
+  hold(contest, kTrials, {-2, 3, 1}, 0);
+  contest.conclude(weighed);
+  EXPECT_NEAR(weighed[0].worth.points, 12, 1e-9);
+  EXPECT_NEAR(weighed[1].worth.points, 8, 1e-9);
+  EXPECT_NEAR(weighed[3].worth.points, 9, 1e-9);
+  EXPECT_NEAR(weighed[2].worth.points, 3, 1e-9);  // as far behind the best as it seemed to be
+  EXPECT_GT(weighed[2].worth.error, weighed[3].worth.error);
+}
+
+TEST(Contest, WhoIsGivenUpKeepsHisDistanceWhenAnotherTakesTheLead) {
+  Trials hasty = kTrials;
+  hasty.worthwhile = 0.01;
+  Contest contest;
+  auto weighed = three_and_one();
+  contest.begin(weighed, hasty, kLeg, false);
+  // The third is far behind at once. Then the second overtakes the first.
+  for (int i = 0; i < 24; ++i) {
+    const double luck = i % 2 == 0 ? 1 : -1;
+    const std::array<Worth, 3> gains = {
+        Worth{.points = luck}, Worth{.points = (i < 12 ? 0.9 : 3) - luck}, Worth{.points = -20}};
+    contest.note(0, gains, true);
+    if (!contest.go_on(hasty)) break;
+  }
+  EXPECT_TRUE(contest.given_up(2));
+  EXPECT_FALSE(contest.given_up(1));
+  contest.conclude(weighed);
+  EXPECT_GT(weighed[0].worth.points, weighed[1].worth.points);
+  EXPECT_NEAR(weighed[1].worth.points - weighed[3].worth.points, 22, 3);
+}
+
+TEST(Contest, WhatIsHopelessIsGivenUpUnlessItIsToBeKnownPrecisely) {
+  Trials hasty = kTrials;
+  hasty.worthwhile = 0.01;
+  Trials precise = hasty;
+  precise.precision = 0.5;
+  for (const Trials& trials : {hasty, precise}) {
+    Contest contest;
+    contest.begin(three_and_one(), trials, kLeg, false);
+    hold(contest, trials, {10, 0, 0}, 5);
+    if (trials.precision == hasty.precision)
+      EXPECT_EQ(contest.trials(), 12);
+    else
+      EXPECT_GT(contest.trials(), 200);
+  }
+}
+
+TEST(Contest, LongerTrialsAreMoreAndMorePrecise) {
+  constexpr Trials kUsual = {.most = 10, .evaluations = 1000, .precision = 1};
+  const Trials longer = kUsual.longer(4);
+  EXPECT_EQ(longer.most, 40);
+  EXPECT_EQ(longer.evaluations, 4000);
+  EXPECT_EQ(longer.precision, 0.5);
+  EXPECT_EQ(longer.without_precision().precision, Trials{}.precision);
+}
+
+TEST(Contest, HopeIsWhatTheBetterOfTwoGainsOnTheMean) {
+  EXPECT_NEAR(hope(0, 1), 0.3989, 0.0001);  // mean of the positive half of a normal distribution
+  EXPECT_NEAR(hope(3, 0.001), 3, 1e-6);
+  EXPECT_NEAR(hope(-3, 0.001), 0, 1e-6);
+  EXPECT_EQ(hope(-3, 0), 0);
+  EXPECT_EQ(hope(3, 0), 3);
+}
+
+}  // namespace
+}  // namespace foxtray::players

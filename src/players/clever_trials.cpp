@@ -53,7 +53,7 @@ void CleverTrials::improve(const Position& position, Seat seat, const Trials& tr
   do {
     try_all(seat, judge, dice);
   } while (contest_.go_on(trials) && judge.evaluations() <= enough);
-  contest_.conclude(weighed);
+  contest_.conclude(trials, weighed);
 }
 
 }  // namespace foxtray::players

@@ -7,9 +7,8 @@
 namespace foxtray::players {
 namespace {
 
-constexpr int kBlock = 12;           // trials between two looks at who is behind
-constexpr double kUntriedError = 2;  // of the points of a move that was not tried
-constexpr std::size_t kBest = 5;     // moves that are to be known precisely
+constexpr int kBlock = 12;        // trials between two looks at who is behind
+constexpr std::size_t kBest = 5;  // moves that are to be known precisely
 
 }  // namespace
 
@@ -135,13 +134,13 @@ bool Contest::go_on(const Trials& trials) {
 }
 
 /// Moves that were not tried keep their distance from the leader.
-void Contest::conclude(std::span<Weighed> weighed) {
+void Contest::conclude(const Trials& trials, std::span<Weighed> weighed) {
   measure();
   const Worth found = tally_.mean(leader_, 0);
   for (Weighed& w : weighed) {
     w.worth.points += found.points;
     w.worth.win += found.win;
-    w.worth.error = kUntriedError;
+    w.worth.error = trials.untried_error;
   }
   const Worth& leader = weighed[candidate_[leader_].index].worth;
   const Worth best{.points = leader.points, .win = leader.win};

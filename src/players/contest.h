@@ -25,6 +25,8 @@ struct Trials {
   /// But each of the best is tried until the error of how far it is behind is less than this: who
   /// wants to know what a move costs wants to know it of all that are good.
   double precision = std::numeric_limits<double>::infinity();
+  /// The error of the points of a move that was not tried.
+  double untried_error = 2;
 
   /// The same with so many times the time.
   Trials longer(int times) const;
@@ -56,7 +58,7 @@ class Contest {
   bool go_on(const Trials& trials);
 
   /// Corrects the worths of all moves, and says how sure they are.
-  void conclude(std::span<Weighed> weighed);
+  void conclude(const Trials& trials, std::span<Weighed> weighed);
 
  private:
   struct Candidate {

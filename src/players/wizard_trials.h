@@ -11,10 +11,10 @@ namespace foxtray::players {
 
 /// In rounds, the present one being the first. Measured by bench/legs.cpp (docs/ai/wizard.md).
 inline constexpr std::array<Leg, 4> kWizardLegs = {{
-    {.until = 1, .doubt = 300, .least = 0.01, .luck = 100, .cost = 1},
-    {.until = 2, .doubt = 1000, .least = 0.01, .luck = 300, .cost = 2},
-    {.until = 4, .doubt = 1000, .least = 0.01, .luck = 600, .cost = 4},
-    {.until = Leg::kToTheEnd, .doubt = 2000, .least = 0, .luck = 1200, .cost = 8},
+    {.until = 1, .doubt = 14, .least = 0.1, .luck = 0, .cost = 1},
+    {.until = 2, .doubt = 35, .least = 0.1, .luck = 90, .cost = 2},
+    {.until = 4, .doubt = 300, .least = 0.1, .luck = 210, .cost = 4},
+    {.until = Leg::kToTheEnd, .doubt = 600, .least = 0, .luck = 580, .cost = 6},
 }};
 
 class WizardTrials {

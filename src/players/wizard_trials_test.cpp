@@ -14,7 +14,7 @@ namespace {
 
 using wizard::kWizardDiceGame;
 
-constexpr Trials kMany = {.most = 96,
+constexpr Trials kMany = {.most = 48,
                           .evaluations = 10000000,
                           .legs = kWizardLegs.size(),
                           .candidates = 3,
@@ -66,7 +66,7 @@ TEST(WizardTrials, OtherDiceTellTheSameWithinTheErrors) {
   int pairs = 0;
   int decisions = 0;
   each_decision({.players = 2}, 3, [&](const Position& seen, Seat seat) {
-    if (++decisions % 4 != 0) return;
+    if (++decisions % 8 != 0) return;
     const auto one = tried(seen, seat, 1);
     const auto two = tried(seen, seat, 2);
     const auto best = static_cast<std::size_t>(
@@ -84,7 +84,7 @@ TEST(WizardTrials, OtherDiceTellTheSameWithinTheErrors) {
       ++pairs;
     }
   });
-  ASSERT_GT(pairs, 10);
+  ASSERT_GT(pairs, 5);
   EXPECT_LT(sum / pairs, 2);
 }
 
@@ -126,18 +126,15 @@ TEST(WizardTrials, SecretsAreLeftAsTheyAre) {
   EXPECT_GT(secrets, 0);
 }
 
-TEST(WizardTrials, AnalysisPlaysEverySetup) {
+TEST(WizardTrials, AnalysisPlaysAtATableWithCards) {
   const Trials few = {.most = 12, .evaluations = 20000, .legs = 2, .margin = 2};
-  for (const std::uint8_t players : {std::uint8_t{2}, std::uint8_t{5}}) {
-    luck::Generator generator(players);
-    each_decision({.players = players, .choice = {0, 1, 0}}, players,
-                  [&](const Position& seen, Seat seat) {
-                    WizardPlayer player(Level::master, few);
-                    Position then = seen;
-                    const Move move = player.choose(kWizardDiceGame, seen, seat, generator);
-                    EXPECT_EQ(game::play(kWizardDiceGame, then, seat, move), game::Verdict::done);
-                  });
-  }
+  luck::Generator generator(1);
+  WizardPlayer player(Level::master, few);
+  each_decision({.players = 3, .choice = {0, 1, 0}}, 3, [&](const Position& seen, Seat seat) {
+    Position then = seen;
+    const Move move = player.choose(kWizardDiceGame, seen, seat, generator);
+    EXPECT_EQ(game::play(kWizardDiceGame, then, seat, move), game::Verdict::done);
+  });
 }
 
 }  // namespace

@@ -99,8 +99,8 @@ TEST_P(Reference, DifferencesOfCloseMovesAreRight) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Coach, Reference,
-                         testing::Values(Demand{"ganz-schon-clever", 0.9, 60},
-                                         Demand{"doppelt-so-clever", 1.5, 56}),
+                         testing::Values(Demand{"ganz-schon-clever", 0.9, 58},
+                                         Demand{"doppelt-so-clever", 1.5, 50}),
                          [](const auto& demand) {
                            std::string name = demand.param.game;
                            std::replace(name.begin(), name.end(), '-', '_');

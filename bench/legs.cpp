@@ -1,12 +1,11 @@
-// How far players are off over the legs of a game (players/tally.h), and how much luck there is in
-// each of them:
+// How far a network is off over the legs of a game (players/tally.h), and how much luck
+// there is in each of them:
 //
-//   foxtray_legs GAME [DECISIONS [TRIALS]]
+//   foxtray_legs GAME [DECISIONS [GAMES]]
 //
-// Plays games by `network`, with as few players as the game allows. At one decision in sixteen the
-// two best moves, if they are close, are played on to the end that many times on equal dice. Over
-// each leg the difference between the two changes by something that is the player's mistake, and by
-// luck. In points, or in percent of winning.
+// Plays solo games by the network. At one decision in sixteen the two best moves, if they are
+// close, are played on to the end that many times on equal dice. Over each leg the difference
+// between the two changes by something that is the network's mistake, and by luck.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,161 +14,121 @@
 #include <vector>
 
 #include "players/clever_trials.h"
-#include "players/wizard_trials.h"
 
 namespace foxtray {
 namespace {
 
-constexpr std::size_t kLegs = 4;
+using players::CleverJudge;
+
+constexpr std::size_t kLegs = players::kCleverLegs.size();
+constexpr double kClose = 3;  // points between the two moves
 constexpr std::uint64_t kSeed = 555;
 constexpr std::uint64_t kOneIn = 16;  // decisions
 
-/// What is thought of a game before the first leg and after each.
-using Thoughts = std::array<double, kLegs + 1>;
+using Legs = std::array<double, kLegs>;
 
-/// Somebody who plays on.
+/// What the two moves of a decision say about a leg.
+struct Found {
+  double sum = 0;
+  double squares = 0;
+};
+
 class Walker {
  public:
-  Walker() = default;
-  Walker(const Walker&) = delete;
-  Walker& operator=(const Walker&) = delete;
-  virtual ~Walker() = default;
+  Walker(const players::CleverBrain& brain, int decisions, int games)
+      : brain_(brain), judge_(brain), decisions_(decisions), games_(games) {}
 
-  virtual double close() const = 0;  // two moves that differ by no more
-  virtual double unit(const players::Worth& worth) const = 0;
-  /// Plays on from a position right after a move of the seat.
-  virtual Thoughts walk(const game::Position& start, game::Seat seat, std::uint64_t trial) = 0;
-};
-
-class CleverWalker final : public Walker {
- public:
-  explicit CleverWalker(const players::CleverBrain& brain) : brain_(brain), judge_(brain) {}
-
-  double close() const override { return 3; }
-  double unit(const players::Worth& worth) const override { return worth.points; }
-  Thoughts walk(const game::Position& start, game::Seat seat, std::uint64_t trial) override {
-    players::Course course{.position = start, .trial = static_cast<int>(trial)};
-    players::settle(brain_.game, judge_, course.position);
-    Thoughts thoughts{double{judge_.points(course.position, seat)}};
-    for (std::size_t leg = 0; leg < kLegs; ++leg) {
-      players::play_on(brain_.game, judge_, dice_, players::kCleverLegs[leg].until, course);
-      thoughts[leg + 1] = double{judge_.points(course.position, seat)};
-    }
-    return thoughts;
-  }
-
- private:
-  const players::CleverBrain& brain_;
-  players::CleverJudge judge_;
-  luck::SpreadDice dice_{kSeed};
-};
-
-class WizardWalker final : public Walker {
- public:
-  explicit WizardWalker(const game::Game& game) : game_(game) {}
-
-  double close() const override { return 3; }
-  double unit(const players::Worth& worth) const override { return 100 * worth.win; }
-  Thoughts walk(const game::Position& start, game::Seat seat, std::uint64_t trial) override {
-    game::Position position = start;
-    const int round = game::as<wizard::State>(start).round;
-    const luck::EqualDice dice(kSeed, luck::Stream{trial});
-    Thoughts thoughts{};
-    for (std::size_t leg = 0; leg < kLegs; ++leg) {
-      const int until = players::kWizardLegs[leg].until;
-      trials_.play_on(game_, dice, until == players::Leg::kToTheEnd ? until : round + until - 1,
-                      position);
-      thoughts[leg + 1] = unit(trials_.standing(position, seat));
-    }
-    return thoughts;
-  }
-
- private:
-  const game::Game& game_;
-  players::WizardTrials trials_{players::wizard_weights()};
-};
-
-class Survey {
- public:
-  Survey(const game::Game& game, Walker& walker, int decisions, int trials)
-      : game_(game), walker_(walker), decisions_(decisions), trials_(trials) {}
-
-  void make() {
-    const auto network = players::make("network");
+  void walk() {
+    const auto master = players::make("master");
     for (std::uint64_t number = 0; done_ < decisions_; ++number) {
       luck::Generator generator(kSeed, luck::Stream{number});
-      game::Position position =
-          game_.deal({.players = static_cast<std::uint8_t>(game_.min_players)});
-      while (!game_.actors(position).over() && done_ < decisions_) {
-        const game::Actors actors = game_.actors(position);
-        if (actors.chance()) {
-          game_.roll(position, generator.sample(game_.chance(position)));
+      game::Position position = brain_.game.deal({.players = 1});
+      while (!brain_.game.actors(position).over() && done_ < decisions_) {
+        if (brain_.game.actors(position).chance()) {
+          brain_.game.roll(position, generator.sample(brain_.game.chance(position)));
           continue;
         }
-        const game::Seat seat = actors.first();
-        if (generator.next() % kOneIn == 0) look_at(position, seat, generator);
-        game_.apply(position, seat, network->choose(game_, position, seat, generator));
+        if (generator.next() % kOneIn == 0) look_at(*master, position, generator);
+        CleverJudge::Options options;
+        judge_.weigh(position, 0, options);
+        brain_.game.apply(position, 0, options.option[static_cast<std::size_t>(options.best)].move);
       }
     }
   }
 
   void print() const {
-    std::puts("leg   off by (rms)   luck of a trial (deviation)   trials that count half");
-    for (std::size_t leg = 0; leg < kLegs; ++leg)
-      std::printf("%3zu %14.2f %29.1f %24.0f\n", leg + 1,
-                  std::sqrt(std::max(0.0, off_[leg] / decisions_)),
-                  std::sqrt(luck_[leg] / decisions_), luck_[leg] / std::max(1e-9, off_[leg]));
+    std::puts("leg     off by (rms)   luck of a game   off by, fourth moment   evaluations a game");
+    for (std::size_t leg = 0; leg < kLegs; ++leg) {
+      const double n = decisions_;
+      std::printf("%zu %16.2f %16.1f %18.1f %22.0f\n", leg, std::sqrt(std::max(0.0, off_[leg] / n)),
+                  std::sqrt(luck_[leg] / n), fourth_[leg] / n, cost_[leg] / n / games_ / 2);
+    }
   }
 
  private:
-  void look_at(const game::Position& position, game::Seat seat, luck::Generator& generator) {
+  void look_at(players::Player& master, const game::Position& position,
+               luck::Generator& generator) {
     std::vector<players::Weighed> weighed;
-    if (game_.has_secrets(position, seat)) return;
-    master_->weigh(game_, position, seat, generator, weighed);
-    std::sort(weighed.begin(), weighed.end(), [&](const auto& a, const auto& b) {
-      return walker_.unit(a.worth) > walker_.unit(b.worth);
-    });
-    if (weighed.size() < 2) return;
-    const double apart = walker_.unit(weighed[0].worth) - walker_.unit(weighed[1].worth);
-    if (apart > walker_.close() || apart == 0) return;
+    master.weigh(brain_.game, position, 0, generator, weighed);
+    std::sort(weighed.begin(), weighed.end(),
+              [](const auto& a, const auto& b) { return a.worth.points > b.worth.points; });
+    if (weighed.size() < 2 || weighed[0].worth.points - weighed[1].worth.points > kClose) return;
     std::array<game::Position, 2> start{position, position};
-    for (std::size_t i = 0; i < 2; ++i) game_.apply(start[i], seat, weighed[i].move);
-    measure(start, seat, game_.min_players > 1 ? apart : 0);
-  }
-
-  /// `apart`: how far the two are apart before the first leg, if the walker does not say so.
-  void measure(const std::array<game::Position, 2>& start, game::Seat seat, double apart) {
-    std::array<double, kLegs> sum{};
-    std::array<double, kLegs> squares{};
-    for (int trial = 0; trial < trials_; ++trial) {
-      const Thoughts a = walker_.walk(start[0], seat, static_cast<std::uint64_t>(trial));
-      const Thoughts b = walker_.walk(start[1], seat, static_cast<std::uint64_t>(trial));
+    for (std::size_t i = 0; i < 2; ++i) {
+      brain_.game.apply(start[i], 0, weighed[i].move);
+      players::settle(brain_.game, judge_, start[i]);
+    }
+    if (start[0] == start[1]) return;
+    std::array<Found, kLegs> found{};
+    const luck::SpreadDice dice(generator.next());
+    for (int trial = 0; trial < games_; ++trial) {
+      const Legs a = gains(start[0], trial, dice);
+      const Legs b = gains(start[1], trial, dice);
       for (std::size_t leg = 0; leg < kLegs; ++leg) {
-        const double more = a[leg + 1] - b[leg + 1] - (a[leg] - b[leg]) - (leg == 0 ? apart : 0);
-        sum[leg] += more;
-        squares[leg] += more * more;
+        found[leg].sum += a[leg] - b[leg];
+        found[leg].squares += (a[leg] - b[leg]) * (a[leg] - b[leg]);
       }
     }
+    std::printf("round %d", game::as<clever::State>(position).round);
     for (std::size_t leg = 0; leg < kLegs; ++leg) {
-      const double mean = sum[leg] / trials_;
-      const double luck = squares[leg] / trials_ - mean * mean;
-      off_[leg] += mean * mean - luck / trials_;
+      const double mean = found[leg].sum / games_;
+      const double luck = found[leg].squares / games_ - mean * mean;
+      const double noise = luck / games_;
+      off_[leg] += mean * mean - noise;
+      fourth_[leg] +=
+          mean * mean * mean * mean - 6 * (mean * mean - noise) * noise - 3 * noise * noise;
       luck_[leg] += luck;
-      std::printf("  %6.2f +- %.2f", mean, std::sqrt(luck / trials_));
+      std::printf("  %6.2f +- %.2f (%.0f)", mean, std::sqrt(noise), std::sqrt(luck));
     }
     std::puts("");
     std::fflush(stdout);
     ++done_;
   }
 
-  const game::Game& game_;
-  Walker& walker_;
+  Legs gains(const game::Position& start, int trial, const luck::SpreadDice& dice) {
+    players::Course course{.position = start, .trial = trial};
+    Legs legs;
+    double before = double{judge_.points(start, 0)};
+    for (std::size_t leg = 0; leg < kLegs; ++leg) {
+      const std::int64_t begin = judge_.evaluations();
+      players::play_on(brain_.game, judge_, dice, players::kCleverLegs[leg].until, course);
+      const double after = double{judge_.points(course.position, 0)};
+      cost_[leg] += static_cast<double>(judge_.evaluations() - begin);
+      legs[leg] = after - before;
+      before = after;
+    }
+    return legs;
+  }
+
+  const players::CleverBrain& brain_;
+  CleverJudge judge_;
   int decisions_;
-  int trials_;
+  int games_;
   int done_ = 0;
-  std::unique_ptr<players::Player> master_ = players::make("master");
-  std::array<double, kLegs> off_{};
-  std::array<double, kLegs> luck_{};
+  Legs off_{};
+  Legs fourth_{};
+  Legs luck_{};
+  Legs cost_{};
 };
 
 }  // namespace
@@ -178,19 +137,14 @@ class Survey {
 int main(int count, char** words) {
   using namespace foxtray;
   const catalog::Entry* entry = count > 1 ? catalog::find(words[1]) : nullptr;
-  if (entry == nullptr) {
-    std::fputs("foxtray_legs GAME [DECISIONS [TRIALS]]\n", stderr);
+  const players::CleverBrain* brain = entry != nullptr ? players::brain_of(*entry->game) : nullptr;
+  if (brain == nullptr) {
+    std::fputs("foxtray_legs GAME [DECISIONS [GAMES]], a Clever game\n", stderr);
     return 2;
   }
-  const players::CleverBrain* brain = players::brain_of(*entry->game);
-  std::unique_ptr<Walker> walker;
-  if (brain != nullptr)
-    walker = std::make_unique<CleverWalker>(*brain);
-  else
-    walker = std::make_unique<WizardWalker>(*entry->game);
-  Survey survey(*entry->game, *walker, count > 2 ? std::max(1, std::atoi(words[2])) : 60,
+  Walker walker(*brain, count > 2 ? std::max(1, std::atoi(words[2])) : 60,
                 count > 3 ? std::max(2, std::atoi(words[3])) : 2000);
-  survey.make();
-  survey.print();
+  walker.walk();
+  walker.print();
   return 0;
 }

@@ -20,26 +20,14 @@ void CleverTrials::start(const Position& position, Seat seat, std::span<const We
 /// One trial of every move that is left.
 void CleverTrials::try_all(Seat seat, CleverJudge& judge, const luck::SpreadDice& dice) {
   std::array<Course, Tally::kMost> courses;
-  std::array<Worth, Tally::kMost> thought;
-  for (std::size_t i = 0; i < contest_.size(); ++i) {
+  for (std::size_t i = 0; i < contest_.size(); ++i)
     courses[i] = {.position = start_[i], .trial = contest_.trials()};
-    thought[i] = contest_.before(i);
-  }
-  const std::size_t legs = contest_.reach();
-  for (std::size_t leg = 0; leg < legs; ++leg) {
-    std::array<Worth, Tally::kMost> gains;
-    bool over = true;
-    for (std::size_t i = 0; i < contest_.size(); ++i) {
-      if (contest_.given_up(i)) continue;
-      const Position& position = courses[i].position;
-      play_on(brain_.game, judge, dice, kCleverLegs[leg].until, courses[i]);
-      const Worth now = judge.worth(position, seat, judge.points(position, seat));
-      gains[i] = now - thought[i];
-      thought[i] = now;
-      over = over && brain_.game.actors(position).over();
-    }
-    contest_.note(leg, gains, over);
-  }
+  contest_.try_all([&](std::size_t move, std::size_t leg) -> Contest::Stage {
+    const Position& position = courses[move].position;
+    play_on(brain_.game, judge, dice, kCleverLegs[leg].until, courses[move]);
+    return {.worth = judge.worth(position, seat, judge.points(position, seat)),
+            .over = brain_.game.actors(position).over()};
+  });
 }
 
 void CleverTrials::improve(const Position& position, Seat seat, const Trials& trials, bool rivals,
@@ -53,7 +41,7 @@ void CleverTrials::improve(const Position& position, Seat seat, const Trials& tr
   do {
     try_all(seat, judge, dice);
   } while (contest_.go_on(trials) && judge.evaluations() <= enough);
-  contest_.conclude(trials, weighed);
+  contest_.conclude(weighed);
 }
 
 }  // namespace foxtray::players

@@ -8,7 +8,7 @@
 namespace foxtray::players {
 namespace {
 
-constexpr double kUntriedError = Trials{}.untried_error;
+constexpr double kUntriedError = Contest::kUntriedError;
 constexpr Trials kMany = {.most = 240, .evaluations = 1000000, .candidates = 3};
 
 /// Meets every decision of a solo game between several moves.

@@ -58,11 +58,6 @@ void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
   going_on_ = 0;
 }
 
-void Contest::note(std::size_t leg, std::span<const Worth> gains, bool over) {
-  tally_.add(leg, gains);
-  if (!over) going_on_ = std::max(going_on_, leg + 1);
-}
-
 Tally::Difference Contest::difference(std::size_t move, std::size_t other) const {
   Tally::Difference difference = tally_.correction(move, other);
   const Worth before = candidate_[move].before - candidate_[other].before;
@@ -134,13 +129,13 @@ bool Contest::go_on(const Trials& trials) {
 }
 
 /// Moves that were not tried keep their distance from the leader.
-void Contest::conclude(const Trials& trials, std::span<Weighed> weighed) {
+void Contest::conclude(std::span<Weighed> weighed) {
   measure();
   const Worth found = tally_.mean(leader_, 0);
   for (Weighed& w : weighed) {
     w.worth.points += found.points;
     w.worth.win += found.win;
-    w.worth.error = trials.untried_error;
+    w.worth.error = kUntriedError;
   }
   const Worth& leader = weighed[candidate_[leader_].index].worth;
   const Worth best{.points = leader.points, .win = leader.win};

@@ -4,6 +4,7 @@
 // many legs (tally.h) as the contest says.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 
@@ -25,8 +26,6 @@ struct Trials {
   /// But each of the best is tried until the error of how far it is behind is less than this: who
   /// wants to know what a move costs wants to know it of all that are good.
   double precision = std::numeric_limits<double>::infinity();
-  /// The error of the points of a move that was not tried.
-  double untried_error = 2;
 
   /// The same with so many times the time.
   Trials longer(int times) const;
@@ -34,8 +33,13 @@ struct Trials {
   Trials without_precision() const;
 };
 
+Worth operator-(const Worth& a, const Worth& b);
+
 class Contest {
  public:
+  /// The error of the points of a move that was not tried.
+  static constexpr double kUntriedError = 2;
+
   /// Begins with the most promising moves. `rivals`: the chance to win decides, else the points.
   void begin(std::span<const Weighed> weighed, const Trials& trials, std::span<const Leg> legs,
              bool rivals);
@@ -44,21 +48,38 @@ class Contest {
   std::size_t size() const { return size_; }
   /// Which of the moves weighed it is.
   std::size_t index(std::size_t move) const { return candidate_[move].index; }
-  /// What was thought of it at the beginning.
-  const Worth& before(std::size_t move) const { return candidate_[move].before; }
   bool given_up(std::size_t move) const { return tally_.left_out(move); }
 
-  /// Trials made so far, and legs that the next one should go over.
+  /// Trials made so far.
   int trials() const { return tally_.trials(0); }
-  std::size_t reach() const { return reach_; }
-  /// A trial has gone over a leg. `gains` is what is thought of each move after it, less what was
-  /// thought before it; `over`: all games were over then.
-  void note(std::size_t leg, std::span<const Worth> gains, bool over);
+
+  /// What is thought of a game at the end of a leg.
+  struct Stage {
+    Worth worth;
+    bool over = false;
+  };
+  /// Makes a trial. `play_on(move, leg)` plays a move on over its next leg and returns a Stage.
+  template <class PlayOn>
+  void try_all(PlayOn play_on) {
+    std::array<Worth, Tally::kMost> thought;
+    for (std::size_t move = 0; move < size_; ++move) thought[move] = candidate_[move].before;
+    for (std::size_t leg = 0; leg < reach_; ++leg) {
+      std::array<Worth, Tally::kMost> gains;
+      for (std::size_t move = 0; move < size_; ++move) {
+        if (tally_.left_out(move)) continue;
+        const Stage stage = play_on(move, leg);
+        gains[move] = stage.worth - thought[move];
+        thought[move] = stage.worth;
+        if (!stage.over) going_on_ = std::max(going_on_, leg + 1);
+      }
+      tally_.add(leg, gains);
+    }
+  }
   /// Is another trial worthwhile? To be asked after each.
   bool go_on(const Trials& trials);
 
   /// Corrects the worths of all moves, and says how sure they are.
-  void conclude(const Trials& trials, std::span<Weighed> weighed);
+  void conclude(std::span<Weighed> weighed);
 
  private:
   struct Candidate {
@@ -84,7 +105,5 @@ class Contest {
 /// How much is gained on the mean by whoever may still change to something that is behind by some
 /// points (less than 0), give or take an error.
 double hope(double behind, double error);
-
-Worth operator-(const Worth& a, const Worth& b);
 
 }  // namespace foxtray::players

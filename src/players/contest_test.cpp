@@ -16,17 +16,21 @@ std::vector<Weighed> three_and_one() {
   return weighed;
 }
 
+/// The game of a move of the contest is over, with so many points more than it seemed to bring.
+Contest::Stage ended(std::size_t move, double more) {
+  return {.worth = {.points = 10 - static_cast<double>(move) + more}, .over = true};
+}
+
 constexpr Trials kTrials = {.most = 1200, .candidates = 3};
 
 /// The moves of the contest, the most promising first, gain so much in every trial, give or take
 /// some luck in which they differ.
 void hold(Contest& contest, const Trials& trials, const std::array<double, 3>& gains, double luck) {
   do {
-    std::array<Worth, 3> gained;
     const double by = contest.trials() % 2 == 0 ? luck : -luck;
-    for (std::size_t i = 0; i < gained.size(); ++i)
-      gained[i].points = gains[i] + (i % 2 == 0 ? by : -by);
-    contest.note(0, gained, true);
+    contest.try_all([&](std::size_t move, std::size_t /*leg*/) {
+      return ended(move, gains[move] + (move % 2 == 0 ? by : -by));
+    });
   } while (contest.go_on(trials));
 }
 
@@ -49,7 +53,7 @@ TEST(Contest, WhatTrialsTellCorrectsAllMoves) {
   auto weighed = three_and_one();
   contest.begin(weighed, kTrials, kLeg, false);
   hold(contest, kTrials, {-2, 3, 1}, 0);
-  contest.conclude(kTrials, weighed);
+  contest.conclude(weighed);
   EXPECT_NEAR(weighed[0].worth.points, 12, 1e-9);
   EXPECT_NEAR(weighed[1].worth.points, 8, 1e-9);
   EXPECT_NEAR(weighed[3].worth.points, 9, 1e-9);
@@ -66,14 +70,14 @@ TEST(Contest, WhoIsGivenUpKeepsHisDistanceWhenAnotherTakesTheLead) {
   // The third is far behind at once. Then the second overtakes the first.
   for (int i = 0; i < 24; ++i) {
     const double luck = i % 2 == 0 ? 1 : -1;
-    const std::array<Worth, 3> gains = {
-        Worth{.points = luck}, Worth{.points = (i < 12 ? 0.9 : 3) - luck}, Worth{.points = -20}};
-    contest.note(0, gains, true);
+    const std::array<double, 3> gains = {luck, (i < 12 ? 0.9 : 3) - luck, -20};
+    contest.try_all(
+        [&](std::size_t move, std::size_t /*leg*/) { return ended(move, gains[move]); });
     if (!contest.go_on(hasty)) break;
   }
   EXPECT_TRUE(contest.given_up(2));
   EXPECT_FALSE(contest.given_up(1));
-  contest.conclude(kTrials, weighed);
+  contest.conclude(weighed);
   EXPECT_GT(weighed[0].worth.points, weighed[1].worth.points);
   EXPECT_NEAR(weighed[1].worth.points - weighed[3].worth.points, 22, 3);
 }

@@ -60,7 +60,6 @@ struct Named {
   std::string_view name;
   CleverStyle clever;
   Level wizard;
-  Trials wizard_trials = {};
 };
 
 constexpr int kMostTimes = 10000;
@@ -77,14 +76,6 @@ constexpr Trials kLong = {.most = 2400,
                           .worthwhile = 0.004,
                           .precision = 1};
 
-constexpr Trials kWizardLong = {.most = 2400,
-                                .evaluations = 320000,
-                                .legs = kWizardLegs.size(),
-                                .margin = 2,
-                                .worthwhile = 0.02,
-                                .precision = 1,
-                                .untried_error = 0};
-
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
 // not for people, so `names` leaves them out: the master's twin who does not care about opponents,
 // for matches, and the network without trials, for playouts.
@@ -93,7 +84,7 @@ const std::array<Named, 7> kLevels = {{
     {"casual", {.misjudgement = 7, .rivals = false, .trials = {}}, Level::casual},
     {"strong", {.misjudgement = 3.7, .rivals = false, .trials = {}}, Level::strong},
     {"master", {.trials = kShort}, Level::master},
-    {"analysis", {.trials = kLong}, Level::master, kWizardLong},
+    {"analysis", {.trials = kLong}, Level::master},
     {"master-points", {.rivals = false, .trials = kShort}, Level::master},
     {"network", {.rivals = false, .trials = {}}, Level::strong},
 }};
@@ -138,9 +129,8 @@ std::unique_ptr<Player> make(std::string_view name) {
     if (!call || level.name != call->name) continue;
     CleverStyle clever = level.clever;
     clever.trials = clever.trials.longer(call->times);
-    return std::make_unique<OfBothFamilies>(
-        std::make_unique<CleverPlayer>(clever),
-        std::make_unique<WizardPlayer>(level.wizard, level.wizard_trials.longer(call->times)));
+    return std::make_unique<OfBothFamilies>(std::make_unique<CleverPlayer>(clever),
+                                            std::make_unique<WizardPlayer>(level.wizard));
   }
   return nullptr;
 }

@@ -31,8 +31,6 @@ class WizardMind {
   void consider(const State& s, Seat seat, Account account, std::vector<Considered>& moves);
   /// Any position. Whoever is to move is taken to make the move that is best for him.
   Values value(const State& s, Account account);
-  /// What the network says about the sheets between two rounds: chances to win and points.
-  Values between_rounds(const State& s) const;
 
  private:
   void list_moves(const State& s, Seat seat, std::vector<Considered>& moves);
@@ -48,6 +46,7 @@ class WizardMind {
   Values predicted(const State& s, Seat seat, unsigned field);
   Values before_rolling(State& s, Seats seats);
   Values before_rolling(const State& s, Seats seats, const Stakes& stakes);
+  Values between_rounds(const State& s) const;
   Values over_cards(const State& s, Account account);
   void solve_now(const State& s, Seat seat, int rolls);
   Stakes stakes_for(const State& s, Seats seats, Seat next) const;

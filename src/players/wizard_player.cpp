@@ -1,6 +1,5 @@
 #include "players/wizard_player.h"
 
-#include <algorithm>
 #include <bit>
 
 #include "wizard/moves.h"
@@ -60,12 +59,8 @@ std::size_t alike(Move move) {
 
 }  // namespace
 
-WizardPlayer::WizardPlayer(Level level, const Trials& trials, const WizardWeights& weights)
-    : level_(level),
-      trials_(trials),
-      mind_(weights, nature(level).manner),
-      master_(weights),
-      trying_(weights) {}
+WizardPlayer::WizardPlayer(Level level, const WizardWeights& weights)
+    : level_(level), mind_(weights, nature(level).manner), master_(weights) {}
 
 void WizardPlayer::misjudge(const State& s, Seat seat, luck::Generator& generator) {
   const Nature& self = nature(level_);
@@ -79,13 +74,8 @@ void WizardPlayer::misjudge(const State& s, Seat seat, luck::Generator& generato
   }
 }
 
-Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
+Move WizardPlayer::choose(const Game& /*game*/, const Position& seen, Seat seat,
                           luck::Generator& generator) {
-  if (trials_.most > 0) {
-    weigh_by(trials_.without_precision(), game, seen, seat, generator, weighed_);
-    const auto worse = [](const Weighed& a, const Weighed& b) { return a.worth.win < b.worth.win; };
-    return std::max_element(weighed_.begin(), weighed_.end(), worse)->move;
-  }
   const State& s = game::as<State>(seen);
   mind_.consider(s, seat, Account::wins, moves_);
   misjudge(s, seat, generator);
@@ -94,13 +84,8 @@ Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
 
 bool WizardPlayer::weighs(const Game& game) const { return &game == &wizard::kWizardDiceGame; }
 
-void WizardPlayer::weigh(const Game& game, const Position& seen, Seat seat,
-                         luck::Generator& generator, std::vector<Weighed>& weighed) {
-  weigh_by(trials_, game, seen, seat, generator, weighed);
-}
-
-void WizardPlayer::weigh_by(const Trials& trials, const Game& game, const Position& seen, Seat seat,
-                            luck::Generator& generator, std::vector<Weighed>& weighed) {
+void WizardPlayer::weigh(const Game& /*game*/, const Position& seen, Seat seat,
+                         luck::Generator& /*generator*/, std::vector<Weighed>& weighed) {
   const State& s = game::as<State>(seen);
   master_.consider(s, seat, Account::wins_and_points, moves_);
   weighed.clear();
@@ -109,7 +94,6 @@ void WizardPlayer::weigh_by(const Trials& trials, const Game& game, const Positi
         {move.move,
          {.points = move.values[s.players + std::size_t{seat}], .win = move.values[seat]}});
   }
-  if (trials.most > 0) trying_.improve(game, seen, seat, trials, generator, weighed);
 }
 
 Worth WizardPlayer::worth(const Game& /*game*/, const Position& seen, Seat seat,

@@ -3,7 +3,7 @@
 // each time. Close calls go wrong often, clear ones hardly ever.
 #pragma once
 
-#include "players/wizard_trials.h"
+#include "players/wizard_mind.h"
 
 namespace foxtray::players {
 
@@ -11,14 +11,12 @@ enum class Level : std::uint8_t { beginner, casual, strong, master };
 
 class WizardPlayer final : public Player {
  public:
-  /// With trials the best moves are played on before one is chosen.
-  explicit WizardPlayer(Level level, const Trials& trials = {},
-                        const WizardWeights& weights = wizard_weights());
+  explicit WizardPlayer(Level level, const WizardWeights& weights = wizard_weights());
 
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
   bool weighs(const Game& game) const override;
-  /// Whatever the level, these are the master's figures, as trials correct them.
+  /// Whatever the level, these are the master's figures.
   void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
              std::vector<Weighed>& weighed) override;
   Worth worth(const Game& game, const Position& seen, Seat seat,
@@ -26,16 +24,11 @@ class WizardPlayer final : public Player {
 
  private:
   void misjudge(const State& s, Seat seat, luck::Generator& generator);
-  void weigh_by(const Trials& trials, const Game& game, const Position& seen, Seat seat,
-                luck::Generator& generator, std::vector<Weighed>& weighed);
 
   Level level_;
-  Trials trials_;
   WizardMind mind_;    // as the level thinks
   WizardMind master_;  // for figures
-  WizardTrials trying_;
   std::vector<Considered> moves_;
-  std::vector<Weighed> weighed_;
 };
 
 }  // namespace foxtray::players

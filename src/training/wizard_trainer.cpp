@@ -33,12 +33,12 @@ Chapter chapter(int number) {
             {.epochs = 3, .rate = 0.003F}};
   if (number == 1)
     return {[](const WizardWeights& weights) -> std::unique_ptr<Player> {
-              return std::make_unique<WizardPlayer>(Level::casual, players::Trials{}, weights);
+              return std::make_unique<WizardPlayer>(Level::casual, weights);
             },
             {},
             {.epochs = 4, .rate = 0.002F}};
   return {[](const WizardWeights& weights) -> std::unique_ptr<Player> {
-            return std::make_unique<WizardPlayer>(Level::master, players::Trials{}, weights);
+            return std::make_unique<WizardPlayer>(Level::master, weights);
           },
           {},
           {.epochs = 3, .rate = 0.0007F}};
@@ -114,8 +114,8 @@ void WizardTrainer::turn_page() {
 }
 
 Strength WizardTrainer::strength(int games, std::uint64_t seed) const {
-  WizardPlayer strong(Level::strong, {}, weights_);
-  WizardPlayer casual(Level::casual, {}, weights_);
+  WizardPlayer strong(Level::strong, weights_);
+  WizardPlayer casual(Level::casual, weights_);
   std::vector<double> percent;
   for (int i = 0; i < games; ++i) {
     luck::Generator generator(~seed, luck::Stream{static_cast<std::uint64_t>(i / 2)});

@@ -4,7 +4,7 @@
 //
 // By default it thinks 8 times as long as usual, about a second a position, and has to be about
 // right. FOXTRAY_COACH_TIMES=100 lets it think longer, as ./do soak does; then it has to be right
-// within a point, always or nearly so.
+// within a point nearly always, or in Doppelt so clever mostly.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -22,7 +22,9 @@ namespace {
 
 constexpr int kPositions = 20;
 constexpr std::uint64_t kSeed = 20000;
-constexpr double kClose = 4;  // points between the best and the third move
+constexpr double kClose = 4;        // points between the best and the third move
+constexpr double kCloseWizard = 2;  // where a game is 11 points, not hundreds
+constexpr double kAlike = 0.01;     // points: the same but for the colour, most likely
 constexpr std::size_t kMoves = 3;
 constexpr std::string_view kPlayer = "network";    // of the games, before and after
 constexpr std::string_view kWeigher = "analysis";  // of the moves
@@ -47,7 +49,7 @@ record::Record game_number(const game::Game& game, std::uint64_t number) {
   return record;
 }
 
-/// The three best moves, if they are close.
+/// The three best moves, if they are close; of those that come to the same, one.
 std::vector<players::Weighed> close_moves(const game::Game& game, const game::Position& position,
                                           game::Seat seat) {
   static const auto weigher = players::make(kWeigher);
@@ -58,9 +60,14 @@ std::vector<players::Weighed> close_moves(const game::Game& game, const game::Po
   std::sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) {
     return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
   });
+  const auto alike = [](const auto& a, const auto& b) {
+    return a.worth.points - b.worth.points < kAlike;
+  };
+  weighed.erase(std::unique(weighed.begin(), weighed.end(), alike), weighed.end());
   if (weighed.size() < kMoves) return {};
   weighed.resize(kMoves);
-  if (weighed.front().worth.points - weighed.back().worth.points > kClose) weighed.clear();
+  const double close = catalog::entry_of(game).sheet != nullptr ? kClose : kCloseWizard;
+  if (weighed.front().worth.points - weighed.back().worth.points > close) weighed.clear();
   return weighed;
 }
 

@@ -84,9 +84,9 @@ const std::array<Named, 7> kLevels = {{
     {"casual", {.misjudgement = 7, .rivals = false, .trials = {}}, Level::casual},
     {"strong", {.misjudgement = 3.7, .rivals = false, .trials = {}}, Level::strong},
     {"master", {.trials = kShort}, Level::master},
-    {"analysis", {.trials = kLong}, Level::master},
+    {"analysis", {.trials = kLong}, Level::analysis},
     {"master-points", {.rivals = false, .trials = kShort}, Level::master},
-    {"network", {.rivals = false, .trials = {}}, Level::strong},
+    {"network", {.rivals = false, .trials = {}}, Level::network},
 }};
 
 /// NAME:N, for players who try moves out.

@@ -77,11 +77,13 @@ void Bags::list_all() {
 
 void Bags::list_with() {
   with_.reserve(first_full_ * classes_);
+  without_.assign(size() * classes_, kMostBags);
   for (std::size_t bag = 0; bag < first_full_; ++bag) {
     for (std::size_t added = 0; added < classes_; ++added) {
       ClassCounts counts = counts_[bag];
       ++counts[added];
       with_.push_back(find(counts));
+      without_[with_.back() * classes_ + added] = static_cast<Bag>(bag);
     }
   }
 }

@@ -33,6 +33,8 @@ class Bags {
   std::size_t dice(std::size_t bag) const { return dice_[bag]; }
   /// The bag with one more die of each class. The bag must not be full.
   const Bag* with(std::size_t bag) const { return &with_[bag * classes_]; }
+  /// The bag with one die less of each class; kMostBags where it has none.
+  const Bag* without(std::size_t bag) const { return &without_[bag * classes_]; }
   /// What may be kept of a full bag (numbered from 0 here) when at least one die is rolled again.
   std::span<const Bag> keeps(std::size_t full) const {
     return {keeps_.data() + first_keep_[full], first_keep_[full + 1] - first_keep_[full]};
@@ -55,6 +57,7 @@ class Bags {
   std::vector<std::uint8_t> dice_;
   std::vector<Bag> by_code_;
   std::vector<Bag> with_;
+  std::vector<Bag> without_;
   std::vector<Bag> keeps_;
   std::vector<std::uint32_t> first_keep_;
 };

@@ -40,7 +40,7 @@ class Wish {
   double seer(const Values& values) const { return values[s_.seer]; }
   double other(const Values& values) const { return values[other_]; }
   double keep(const wizard::Counts& kept) const {
-    return rolls_.roll(seats_, rolls_.bag_of(kept))[s_.seer];
+    return rolls_.roll(WizardRolls::kAllIn, rolls_.bag_of(kept))[s_.seer];
   }
 
  private:
@@ -53,13 +53,14 @@ class Wish {
   Values now() const {
     unsigned dice = 0;
     for (const std::uint8_t n : s_.count) dice += n;
-    if (dice < wizard::kDice) return rolls_.roll(seats_, rolls_.bag_of(s_.count));
+    if (dice < wizard::kDice) return rolls_.roll(WizardRolls::kAllIn, rolls_.bag_of(s_.count));
     const std::size_t full = rolls_.full_of(s_.count);
     const bool insist = s_.card == Card::roll_first && s_.roll == 1;
-    if (insist) return rolls_.decide(seats_, full, true);
-    if (s_.roll == wizard::kRolls || s_.phase == Phase::last) return rolls_.score(seats_, full);
+    if (insist) return rolls_.decide(WizardRolls::kAllIn, full, true);
+    if (s_.roll == wizard::kRolls || s_.phase == Phase::last)
+      return rolls_.score(WizardRolls::kAllIn, full);
     const Seats open = s_.phase == Phase::seer ? 0 : seats_ & ~(1U << s_.seer);
-    return rolls_.stop_or_wait(seats_, open, full);
+    return rolls_.stop_or_wait(WizardRolls::kAllIn, open, full);
   }
 
   State s_;

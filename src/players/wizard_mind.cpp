@@ -13,9 +13,9 @@ using wizard::Card;
 using wizard::Phase;
 using wizard::Verb;
 
-constexpr std::size_t kShortList = 4;  // predictions whose replies are looked at
-constexpr unsigned kSolvedByAll = 3;   // players up to which naming looks at all seats
+constexpr unsigned kSolvedByAll = 3;  // players up to which naming looks at all seats
 constexpr std::uint8_t kNone = wizard::kNoField;
+constexpr Standing kAllIn = WizardRolls::kAllIn;
 
 Seats seat_bit(std::size_t seat) { return 1U << seat; }
 
@@ -71,8 +71,15 @@ const Considered& best_for(Seat seat, const std::vector<Considered>& moves) {
   return moves[best];
 }
 
-Stakes WizardMind::stakes_for(const State& s, Seats seats, Seat next) const {
+Stakes WizardMind::stakes_for(const State& s, Seats seats, Seat next) {
   if (!manner_.whole_game) return round_stakes(s, seats, manner_.cross);
+  const auto count = static_cast<std::size_t>(std::popcount(seats));
+  if (manner_.joint && count > 1 && count <= JointStakes::kMostSeats) {
+    joint_.fill(weights_, s, seats, next);
+    return {.players = s.players,
+            .channels = account_ == Account::wins ? s.players : 2U * s.players,
+            .joint = &joint_};
+  }
   Stakes stakes = stakes_of(weights_, s, seats, next, account_);
   if (!manner_.heeds_rivals) forget_rivals(stakes);
   return stakes;
@@ -88,8 +95,8 @@ void WizardMind::list_moves(const State& s, Seat seat, std::vector<Considered>& 
 /// All predictions are known, or those that are not are left out; the dice are still to be rolled.
 Values WizardMind::before_rolling(const State& s, Seats seats, const Stakes& stakes) {
   rolls_.solve(s, seats, stakes, s.roll == 0 ? wizard::kRolls : rolls_left(s));
-  if (s.card == Card::roll_first) return rolls_.decide(seats, rolls_.full_of(s.count), true);
-  return rolls_.roll(seats, rolls_.bag_of(s.count));
+  if (s.card == Card::roll_first) return rolls_.decide(kAllIn, rolls_.full_of(s.count), true);
+  return rolls_.roll(kAllIn, rolls_.bag_of(s.count));
 }
 
 /// The seer is taken to name his own colour, or, if Ws lie already, whichever is better of that and
@@ -141,9 +148,9 @@ void WizardMind::consider_replies(const State& s, Seat seat, std::vector<Conside
   const auto kind_of = [&](std::size_t i) {
     return kind_with_row(s, seat, rival, wizard::operand_of(moves[i].move));
   };
-  std::array<std::size_t, kShortList> looked{};
+  std::array<std::size_t, wizard::kFields> looked{};
   // With cards there are more classes of faces, and each reply takes longer.
-  const std::size_t most = s.card == Card::none ? kShortList : kShortList - 1;
+  const std::size_t most = s.card == Card::none ? manner_.replies : manner_.replies - 1;
   std::size_t looks = 0;
   Values shift{};
   for (const std::size_t i : order) {
@@ -192,7 +199,7 @@ void WizardMind::consider_sets(const State& s, Seat seat, std::vector<Considered
       for (Considered& move : moves) {
         State set = s;
         wizard::apply(set, seat, move.move);
-        const Values values = rolls_.roll(seat_bit(seat), rolls_.bag_of(set.count));
+        const Values values = rolls_.roll(kAllIn, rolls_.bag_of(set.count));
         if (values[seat] > move.values[seat]) move.values = values;
       }
     }
@@ -221,58 +228,55 @@ void WizardMind::consider_colours(const State& s, std::vector<Considered>& moves
 }
 
 void WizardMind::solve_now(const State& s, Seat seat, int rolls) {
-  seats_ = manner_.heeds_rivals ? s.in : s.in & (seat_bit(seat) | seat_bit(s.seer));
-  stakes_ = stakes_for(s, seats_, s.next_seer);
-  rolls_.solve(s, seats_, stakes_, std::min(rolls, manner_.horizon));
+  const Seats both = seat_bit(seat) | seat_bit(s.seer);
+  const Seats seats = manner_.heeds_rivals ? Seats{s.in} : s.in & both;
+  rolls_.solve(s, seats, stakes_for(s, seats, s.next_seer), std::min(rolls, manner_.horizon));
+}
+
+/// How a move scores the dice that lie.
+Result WizardMind::result_of(const State& s, Seat seat, Move move) const {
+  return wizard::verb_of(move) == Verb::jester ? jester_result(s.count[wizard::kJester])
+                                               : rolls_.difference(seat, rolls_.full_of(s.count));
 }
 
 void WizardMind::consider_rerolls(const State& s, std::vector<Considered>& moves) {
   solve_now(s, s.seer, rolls_left(s));
   const std::size_t full = rolls_.full_of(s.count);
-  const Values all = rolls_.score(seats_, full);
   for (Considered& move : moves) {
-    if (wizard::verb_of(move.move) == Verb::reroll) {
-      wizard::Counts kept = s.count;
-      const wizard::Counts part = wizard::taken(s.count, wizard::operand_of(move.move));
-      for (std::size_t face = 0; face < wizard::kFaces; ++face)
-        kept[face] = static_cast<std::uint8_t>(kept[face] - part[face]);
-      move.values = rolls_.roll(seats_, rolls_.bag_of(kept));
+    if (wizard::verb_of(move.move) != Verb::reroll) {
+      move.values = rolls_.score(kAllIn, full, s.seer, result_of(s, s.seer, move.move));
       continue;
     }
-    const Result own = wizard::verb_of(move.move) == Verb::jester
-                           ? jester_result(s.count[wizard::kJester])
-                           : rolls_.difference(s.seer, full);
-    const Values& gain = stakes_.gain[s.seer][own];
-    const Values& taken = stakes_.gain[s.seer][rolls_.result(s.seer, full)];
-    for (std::size_t c = 0; c < stakes_.channels; ++c) move.values[c] = all[c] + gain[c] - taken[c];
+    wizard::Counts kept = s.count;
+    const wizard::Counts part = wizard::taken(s.count, wizard::operand_of(move.move));
+    for (std::size_t face = 0; face < wizard::kFaces; ++face)
+      kept[face] = static_cast<std::uint8_t>(kept[face] - part[face]);
+    move.values = rolls_.roll(kAllIn, rolls_.bag_of(kept));
   }
 }
 
-/// Stopping while the seer may roll on, or scoring when rolling is over.
-void WizardMind::consider_stops(const State& s, Seat seat, std::vector<Considered>& moves) {
-  const bool last = s.phase == Phase::last;
-  solve_now(s, seat, last ? 0 : rolls_left(s));
+/// Scoring when rolling is over.
+void WizardMind::consider_scores(const State& s, Seat seat, std::vector<Considered>& moves) {
+  solve_now(s, seat, 0);
   const std::size_t full = rolls_.full_of(s.count);
-  const Seats rest = seats_ & ~seat_bit(seat);
+  for (Considered& move : moves)
+    move.values = rolls_.score(kAllIn, full, seat, result_of(s, seat, move.move));
+}
+
+/// Stopping while the seer may roll on.
+void WizardMind::consider_stops(const State& s, Seat seat, std::vector<Considered>& moves) {
+  solve_now(s, seat, rolls_left(s));
+  const std::size_t full = rolls_.full_of(s.count);
   const Seats open = s.open & ~seat_bit(seat);
-  Values left{};
-  if (last) {
-    left = rolls_.score(seats_, full);
-    const Values& taken = stakes_.gain[seat][rolls_.result(seat, full)];
-    for (std::size_t c = 0; c < stakes_.channels; ++c) left[c] -= taken[c];
-  } else {
-    left = rolls_.stop_or_wait(rest, open, full);
-  }
   for (Considered& move : moves) {
     if (wizard::verb_of(move.move) == Verb::wait) {
-      move.values = rolls_.stop_or_wait(seats_, open, full);
+      move.values = rolls_.stop_or_wait(kAllIn, open, full);
       continue;
     }
-    const Result own = wizard::verb_of(move.move) == Verb::jester
-                           ? jester_result(s.count[wizard::kJester])
-                           : rolls_.difference(seat, full);
-    for (std::size_t c = 0; c < stakes_.channels; ++c)
-      move.values[c] = left[c] + stakes_.gain[seat][own][c];
+    const Result own = result_of(s, seat, move.move);
+    move.values = rolls_.stop_or_wait(rolls_.stopped(kAllIn, seat, own), open, full);
+    const Values gain = rolls_.gain(seat, own);
+    for (std::size_t c = 0; c < kMostChannels; ++c) move.values[c] += gain[c];
   }
 }
 
@@ -293,8 +297,9 @@ void WizardMind::consider(const State& s, Seat seat, Account account,
     case Phase::seer:
       return consider_rerolls(s, moves);
     case Phase::stopping:
-    case Phase::last:
       return consider_stops(s, seat, moves);
+    case Phase::last:
+      return consider_scores(s, seat, moves);
     case Phase::card:
     case Phase::rolling:
     case Phase::over:
@@ -348,7 +353,7 @@ Values WizardMind::value(const State& s, Account account) {
       // Roll 1 of `roll-first`: nobody has predicted.
       if (s.seat[s.seer].prediction == kNone) return between_rounds(s);
       solve_now(s, s.seer, rolls_left(s) + 1);
-      return rolls_.roll(seats_, rolls_.bag_of(s.count));
+      return rolls_.roll(kAllIn, rolls_.bag_of(s.count));
     }
     case Phase::set:
     case Phase::predict:

@@ -17,6 +17,8 @@ struct Considered {
 struct Manner {
   bool whole_game = true;        // or only the points of this round
   bool heeds_rivals = true;      // what the dice and the round mean for the others
+  bool joint = false;            // how results of two or three seats work on each other
+  std::size_t replies = 4;       // kinds of predictions whose replies are looked at
   int horizon = wizard::kRolls;  // rolls that a re-roll or a stop looks ahead
   double cross = 0;              // points that a cross is worth when only the round counts
 };
@@ -41,7 +43,9 @@ class WizardMind {
   void consider_strikes(const State& s, Seat seat, std::vector<Considered>& moves);
   void consider_colours(const State& s, std::vector<Considered>& moves);
   void consider_rerolls(const State& s, std::vector<Considered>& moves);
+  void consider_scores(const State& s, Seat seat, std::vector<Considered>& moves);
   void consider_stops(const State& s, Seat seat, std::vector<Considered>& moves);
+  Result result_of(const State& s, Seat seat, Move move) const;
   Values replied(const State& s, Seat seat, Move move);
   Values predicted(const State& s, Seat seat, unsigned field);
   Values before_rolling(State& s, Seats seats);
@@ -49,14 +53,13 @@ class WizardMind {
   Values between_rounds(const State& s) const;
   Values over_cards(const State& s, Account account);
   void solve_now(const State& s, Seat seat, int rolls);
-  Stakes stakes_for(const State& s, Seats seats, Seat next) const;
+  Stakes stakes_for(const State& s, Seats seats, Seat next);
 
   const WizardWeights& weights_;
   Manner manner_;
   Account account_ = Account::wins;
   WizardRolls rolls_;
-  Stakes stakes_;
-  Seats seats_ = 0;  // whose dice the last solution looks at
+  JointStakes joint_;
 };
 
 /// The best of the moves for a seat; of equal ones the first.

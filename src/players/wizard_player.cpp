@@ -1,5 +1,6 @@
 #include "players/wizard_player.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "wizard/moves.h"
@@ -15,11 +16,13 @@ struct Nature {
   double optimism;  // what each number predicted seems to be worth beyond its worth
 };
 
-constexpr std::array<Nature, 4> kNatures = {{
+constexpr std::array<Nature, 6> kNatures = {{
     {{.whole_game = false, .heeds_rivals = false, .horizon = 1, .cross = 0.0}, 1.0, 0.3},
     {{.whole_game = false, .heeds_rivals = false, .horizon = 3, .cross = 1.0}, 0.5, 0.0},
     {{.whole_game = true, .heeds_rivals = false, .horizon = 3}, 0.02, 0.0},
+    {{.whole_game = true, .heeds_rivals = false, .horizon = 3}, 0.0, 0.0},
     {{}, 0.0, 0.0},
+    {{.joint = true, .replies = wizard::kFields}, 0.0, 0.0},
 }};
 
 const Nature& nature(Level level) { return kNatures[static_cast<std::size_t>(level)]; }
@@ -60,7 +63,9 @@ std::size_t alike(Move move) {
 }  // namespace
 
 WizardPlayer::WizardPlayer(Level level, const WizardWeights& weights)
-    : level_(level), mind_(weights, nature(level).manner), master_(weights) {}
+    : level_(level),
+      mind_(weights, nature(level).manner),
+      figures_(weights, nature(std::max(level, Level::master)).manner) {}
 
 void WizardPlayer::misjudge(const State& s, Seat seat, luck::Generator& generator) {
   const Nature& self = nature(level_);
@@ -87,7 +92,7 @@ bool WizardPlayer::weighs(const Game& game) const { return &game == &wizard::kWi
 void WizardPlayer::weigh(const Game& /*game*/, const Position& seen, Seat seat,
                          luck::Generator& /*generator*/, std::vector<Weighed>& weighed) {
   const State& s = game::as<State>(seen);
-  master_.consider(s, seat, Account::wins_and_points, moves_);
+  figures_.consider(s, seat, Account::wins_and_points, moves_);
   weighed.clear();
   for (const Considered& move : moves_) {
     weighed.push_back(
@@ -99,7 +104,7 @@ void WizardPlayer::weigh(const Game& /*game*/, const Position& seen, Seat seat,
 Worth WizardPlayer::worth(const Game& /*game*/, const Position& seen, Seat seat,
                           luck::Generator& /*generator*/) {
   const State& s = game::as<State>(seen);
-  const Values values = master_.value(s, Account::wins_and_points);
+  const Values values = figures_.value(s, Account::wins_and_points);
   return {.points = values[s.players + std::size_t{seat}], .win = values[seat]};
 }
 

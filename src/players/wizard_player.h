@@ -1,13 +1,14 @@
-// Players of the Wizard dice game, at four levels. They differ in how far they think, and the lower
-// ones misjudge: they see more in high numbers than there is, and their estimates are a little off
-// each time. Close calls go wrong often, clear ones hardly ever.
+// Players of the Wizard dice game, at four levels; `network` is `strong` without misjudging, for
+// playouts, and `analysis` thinks longer than `master`. They differ in how far they think, and the
+// lower ones misjudge: they see more in high numbers than there is, and their estimates are a
+// little off each time. Close calls go wrong often, clear ones hardly ever.
 #pragma once
 
 #include "players/wizard_mind.h"
 
 namespace foxtray::players {
 
-enum class Level : std::uint8_t { beginner, casual, strong, master };
+enum class Level : std::uint8_t { beginner, casual, strong, network, master, analysis };
 
 class WizardPlayer final : public Player {
  public:
@@ -16,7 +17,7 @@ class WizardPlayer final : public Player {
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
   bool weighs(const Game& game) const override;
-  /// Whatever the level, these are the master's figures.
+  /// Whatever the level, these are the master's figures; or those of the analysis.
   void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
              std::vector<Weighed>& weighed) override;
   Worth worth(const Game& game, const Position& seen, Seat seat,
@@ -26,8 +27,8 @@ class WizardPlayer final : public Player {
   void misjudge(const State& s, Seat seat, luck::Generator& generator);
 
   Level level_;
-  WizardMind mind_;    // as the level thinks
-  WizardMind master_;  // for figures
+  WizardMind mind_;     // as the level thinks
+  WizardMind figures_;  // as whoever tells figures thinks
   std::vector<Considered> moves_;
 };
 

@@ -1,7 +1,5 @@
 #include "players/wizard_rolls.h"
 
-#include <bit>
-#include <cassert>
 #include <cstdlib>
 
 namespace foxtray::players {
@@ -25,6 +23,10 @@ Seats counting(const State& s, Seats seats, std::size_t face) {
     if (counts) role |= 1U << seat;
   }
   return role;
+}
+
+void add(Values& sum, const Values& more) {
+  for (std::size_t c = 0; c < sum.size(); ++c) sum[c] += more[c];
 }
 
 }  // namespace
@@ -57,58 +59,125 @@ void WizardRolls::list_results(const State& s, Seats seats) {
       int hits = given;
       for (std::size_t c = 0; c < bags_->classes(); ++c)
         if ((counts_for_[c] >> seat & 1U) != 0) hits += counts[c];
-      Result best = static_cast<Result>(std::abs(hits - number));
-      differences_[seat][full] = best;
+      differences_[seat][full] = static_cast<Result>(std::abs(hits - number));
       const unsigned jesters = counts[jester_class_];
       const bool jester = jesters >= 1 && jesters <= wizard::kColumns &&
                           (of.jesters & wizard::bit(jesters - 1)) == 0;
-      const auto& gain = stakes_.gain[seat];
-      if (jester && gain[jester_result(jesters)][seat] > gain[best][seat])
-        best = jester_result(jesters);
-      results_[seat][full] = best;
+      jesters_[seat][full] = jester ? jester_result(jesters) : kNoResult;
     }
   }
 }
 
-std::size_t WizardRolls::set_of(Seats in) const {
-  std::size_t set = 0;
-  for (std::size_t i = 0; i < other_count_; ++i)
-    if ((in >> others_[i] & 1U) != 0) set |= std::size_t{1} << i;
-  return set;
-}
-
-void WizardRolls::add_gain(Values& sum, std::size_t seat, Result result) const {
-  const Values& gain = stakes_.gain[seat][result];
-  for (std::size_t c = 0; c < channels_; ++c) sum[c] += gain[c];
-}
-
-void WizardRolls::list_scores(Seats seats) {
-  const std::size_t sets = std::size_t{1} << other_count_;
-  scored_.resize(sets * bags_->full() * channels_);
-  chosen_.resize(scored_.size());
-  rolled_.resize(sets * channels_ * bags_->size());
-  for (std::size_t set = 0; set < sets; ++set) {
-    Seats in = 1U << seer_;
-    for (std::size_t i = 0; i < other_count_; ++i)
-      if ((set >> i & 1U) != 0) in |= 1U << others_[i];
+/// Results that no bag of dice brings need no standing.
+void WizardRolls::list_standings() {
+  radix_ = joint() ? 1 + kResults : 2;
+  std::size_t all = 1;
+  for (std::size_t i = 0; i < other_count_; ++i) {
+    steps_[i] = all;
+    all *= radix_;
+  }
+  std::array<std::array<bool, kResults + 1>, wizard::kMaxPlayers> occurs{};
+  for (std::size_t i = 0; i < other_count_; ++i) {
     for (std::size_t full = 0; full < bags_->full(); ++full) {
-      Values sum = stakes_.base;
-      for (std::size_t seat = 0; seat < stakes_.players; ++seat)
-        if ((in & seats & 1U << seat) != 0) add_gain(sum, seat, results_[seat][full]);
-      double* to = &scored_[place(set, full)];
+      occurs[i][differences_[others_[i]][full]] = true;
+      occurs[i][jesters_[others_[i]][full]] = true;
+    }
+  }
+  standings_.clear();
+  for (Standing standing = 0; standing < all; ++standing) {
+    bool possible = true;
+    for (std::size_t i = 0; i < other_count_ && joint(); ++i)
+      possible = possible && (in(standing, i) || occurs[i][state_of(standing, i) - 1]);
+    if (possible) standings_.push_back(standing);
+  }
+  scored_.resize(all * bags_->full() * channels_);
+  chosen_.resize(scored_.size());
+  rolled_.resize(all * channels_ * bags_->size());
+}
+
+Standing WizardRolls::stopped(Standing standing, std::size_t seat, Result result) const {
+  std::size_t other = 0;
+  while (others_[other] != seat) ++other;
+  return stopped_other(standing, other, result);
+}
+
+Values WizardRolls::gain(std::size_t seat, Result result) const {
+  return joint() ? Values{} : stakes_.gain[seat][result];
+}
+
+/// Without joint stakes it does not depend on what the others get.
+Result WizardRolls::better_result(std::size_t seat, std::size_t full) const {
+  const Result missed = differences_[seat][full];
+  const Result jester = jesters_[seat][full];
+  const auto& gain = stakes_.gain[seat];
+  return jester != kNoResult && gain[jester][seat] > gain[missed][seat] ? jester : missed;
+}
+
+/// By seat; kNoResult for whoever has stopped before, if that does not matter any more.
+Results WizardRolls::results_of(Standing standing, std::size_t full) const {
+  Results results;
+  results.fill(kNoResult);
+  const auto result = [&](std::size_t seat) {
+    return joint() ? differences_[seat][full] : better_result(seat, full);
+  };
+  results[seer_] = result(seer_);
+  for (std::size_t i = 0; i < other_count_; ++i) {
+    if (in(standing, i)) {
+      results[others_[i]] = result(others_[i]);
+    } else if (joint()) {
+      results[others_[i]] = static_cast<Result>(state_of(standing, i) - 1);
+    }
+  }
+  if (joint()) take_jesters(results, standing, full, wizard::kMaxPlayers);
+  return results;
+}
+
+/// Whoever is in, one seat aside, takes the jester count if that is better as the others stand;
+/// twice, since the one may depend on the other.
+void WizardRolls::take_jesters(Results& results, Standing standing, std::size_t full,
+                               std::size_t but) const {
+  const auto take = [&](std::size_t seat) {
+    if (seat == but || jesters_[seat][full] == kNoResult) return;
+    Results with = results;
+    with[seat] = jesters_[seat][full];
+    results[seat] = differences_[seat][full];
+    if (stakes_.joint->of(with)[seat] > stakes_.joint->of(results)[seat]) results = with;
+  };
+  for (int time = 0; time < 2; ++time) {
+    take(seer_);
+    for (std::size_t i = 0; i < other_count_; ++i)
+      if (in(standing, i)) take(others_[i]);
+  }
+}
+
+Values WizardRolls::worth_of(const Results& results) const {
+  if (joint()) return stakes_.joint->of(results);
+  Values sum = stakes_.base;
+  for (std::size_t seat = 0; seat < stakes_.players; ++seat) {
+    if (results[seat] == kNoResult) continue;
+    for (std::size_t c = 0; c < channels_; ++c) sum[c] += stakes_.gain[seat][results[seat]][c];
+  }
+  return sum;
+}
+
+void WizardRolls::list_scores() {
+  for (const Standing standing : standings_) {
+    for (std::size_t full = 0; full < bags_->full(); ++full) {
+      const Values sum = worth_of(results_of(standing, full));
+      double* to = &scored_[place(standing, full)];
       for (std::size_t c = 0; c < channels_; ++c) {
         to[c] = sum[c];
-        rolled(set, c)[bags_->first_full() + full] = sum[c];
+        rolled(standing, c)[bags_->first_full() + full] = sum[c];
       }
     }
   }
 }
 
 /// From what full bags are worth when just rolled to what a kept part is worth.
-void WizardRolls::expect(std::size_t set) {
+void WizardRolls::expect(Standing standing) {
   const std::size_t classes = bags_->classes();
   for (std::size_t channel = 0; channel < channels_; ++channel) {
-    double* worth = rolled(set, channel);
+    double* worth = rolled(standing, channel);
     for (std::size_t bag = bags_->first_full(); bag-- > 0;) {
       const Bag* with = bags_->with(bag);
       double sum = 0;
@@ -123,10 +192,11 @@ bool WizardRolls::may_keep(Bag kept, std::size_t full) const {
                                bags_->counts(bags_->first_full() + full)[jester_class_];
 }
 
-WizardRolls::Choice WizardRolls::choice(std::size_t set, std::size_t full, bool insist) const {
+/// The best for the seer to keep of one full bag, or to stop.
+WizardRolls::Choice WizardRolls::choice(Standing standing, std::size_t full, bool insist) const {
   constexpr std::size_t kMostKept = wizard::kDice - 3;
-  const double* worth = rolled(set, seer_);
-  Choice best{insist ? -1e9 : scored_[place(set, full) + seer_], kStop};
+  const double* worth = rolled(standing, seer_);
+  Choice best{insist ? -1e9 : scored_[place(standing, full) + seer_], kStop};
   for (const Bag kept : bags_->keeps(full)) {
     if (worth[kept] <= best.worth) continue;
     if (!may_keep(kept, full) || (insist && bags_->dice(kept) > kMostKept)) continue;
@@ -135,40 +205,75 @@ WizardRolls::Choice WizardRolls::choice(std::size_t set, std::size_t full, bool 
   return best;
 }
 
-Values WizardRolls::choice_values(std::size_t set, std::size_t full, Choice chosen) const {
+Values WizardRolls::choice_values(Standing standing, std::size_t full, Choice chosen) const {
   Values values{};
   for (std::size_t c = 0; c < channels_; ++c) {
-    values[c] = chosen.kept == kStop ? scored_[place(set, full) + c] : rolled(set, c)[chosen.kept];
+    values[c] = chosen.kept == kStop ? scored_[place(standing, full) + c]
+                                     : rolled(standing, c)[chosen.kept];
   }
   return values;
 }
 
-void WizardRolls::choose_all(std::size_t set) {
+/// The same as `choice` for all full bags: the best part of a bag is all of it, or the best part of
+/// what is left without one of its dice.
+void WizardRolls::choose_all(Standing standing) {
+  const double* worth = rolled(standing, seer_);
+  const auto best_of = [&](std::size_t bag, Choice best) {
+    const Bag* without = bags_->without(bag);
+    for (std::size_t c = 0; c < bags_->classes(); ++c) {
+      if (without[c] == kMostBags || (jesters_stay_ && c == jester_class_)) continue;
+      const Bag part = best_part_[without[c]];
+      if (worth[part] > best.worth) best = {worth[part], part};
+    }
+    return best;
+  };
+  for (std::size_t bag = 0; bag < bags_->first_full(); ++bag)
+    best_part_[bag] = static_cast<Bag>(best_of(bag, {worth[bag], bag}).kept);
   for (std::size_t full = 0; full < bags_->full(); ++full) {
-    const Values values = choice_values(set, full, choice(set, full, false));
-    double* to = &chosen_[place(set, full)];
-    for (std::size_t c = 0; c < channels_; ++c) to[c] = values[c];
+    const Choice stop{scored_[place(standing, full) + seer_], kStop};
+    const Choice best = best_of(bags_->first_full() + full, stop);
+    double* to = &chosen_[place(standing, full)];
+    for (std::size_t c = 0; c < channels_; ++c)
+      to[c] =
+          best.kept == kStop ? scored_[place(standing, full) + c] : rolled(standing, c)[best.kept];
   }
 }
 
+/// What stopping now is worth to one of the others, in the better way to score; `then` says what he
+/// is to expect when the seer goes on without him.
+template <class Then>
+WizardRolls::Leaving WizardRolls::leaving(Standing standing, std::size_t other, std::size_t full,
+                                          Then then) const {
+  const std::size_t seat = others_[other];
+  const auto with = [&](Result result) {
+    const double gained = joint() ? 0 : stakes_.gain[seat][result][seat];
+    return Leaving{gained + then(stopped_other(standing, other, result), seat), result};
+  };
+  if (!joint()) return with(better_result(seat, full));
+  const Leaving missed = with(differences_[seat][full]);
+  if (jesters_[seat][full] == kNoResult) return missed;
+  const Leaving jester = with(jesters_[seat][full]);
+  return jester.worth > missed.worth ? jester : missed;
+}
+
 /// What full bags are worth when just rolled and more rolls may follow.
-void WizardRolls::stop_all(std::size_t set) {
+void WizardRolls::stop_all(Standing standing) {
   for (std::size_t full = 0; full < bags_->full(); ++full) {
-    std::size_t staying = set;
+    const auto then = [&](Standing next, std::size_t seat) {
+      return chosen_[place(next, full) + seat];
+    };
+    Standing staying = standing;
     Values sum{};
     for (std::size_t i = 0; i < other_count_; ++i) {
-      const std::size_t bit = std::size_t{1} << i;
-      if ((set & bit) == 0) continue;
-      const std::size_t seat = others_[i];
-      const Result now = results_[seat][full];
-      const double stop = stakes_.gain[seat][now][seat] + chosen_[place(set & ~bit, full) + seat];
-      if (stop < chosen_[place(set, full) + seat]) continue;
-      staying &= ~bit;
-      add_gain(sum, seat, now);
+      if (!in(standing, i)) continue;
+      const Leaving now = leaving(standing, i, full, then);
+      if (now.worth < then(standing, others_[i])) continue;
+      staying = stopped_other(staying, i, now.result);
+      if (!joint()) add(sum, stakes_.gain[others_[i]][now.result]);
     }
-    const double* then = &chosen_[place(staying, full)];
+    const double* chosen = &chosen_[place(staying, full)];
     for (std::size_t c = 0; c < channels_; ++c)
-      rolled(set, c)[bags_->first_full() + full] = then[c] + sum[c];
+      rolled(standing, c)[bags_->first_full() + full] = chosen[c] + sum[c];
   }
 }
 
@@ -182,14 +287,13 @@ void WizardRolls::solve(const State& s, Seats seats, const Stakes& stakes, int r
     if (seat != seer_ && (seats >> seat & 1U) != 0) others_[other_count_++] = seat;
   sort_faces(s, seats);
   list_results(s, seats);
-  list_scores(seats);
-  const std::size_t sets = std::size_t{1} << other_count_;
-  assert(sets <= kMostSets);
+  list_standings();
+  list_scores();
   for (int left = 1; left <= rolls; ++left) {
-    for (std::size_t set = 0; set < sets; ++set) expect(set);
+    for (const Standing standing : standings_) expect(standing);
     if (left == rolls) break;
-    for (std::size_t set = 0; set < sets; ++set) choose_all(set);
-    for (std::size_t set = 0; set < sets; ++set) stop_all(set);
+    for (const Standing standing : standings_) choose_all(standing);
+    for (const Standing standing : standings_) stop_all(standing);
   }
 }
 
@@ -202,34 +306,40 @@ Bag WizardRolls::bag_of(const std::array<std::uint8_t, wizard::kFaces>& dice) co
   return bags_->find(counts);
 }
 
-Values WizardRolls::score(Seats in, std::size_t full) const {
-  return choice_values(set_of(in), full, {0, kStop});
+Values WizardRolls::score(Standing standing, std::size_t full) const {
+  return choice_values(standing, full, {0, kStop});
 }
 
-Values WizardRolls::roll(Seats in, std::size_t kept) const {
-  return choice_values(set_of(in), 0, {0, kept});
+Values WizardRolls::score(Standing standing, std::size_t full, std::size_t seat,
+                          Result result) const {
+  Results results = results_of(standing, full);
+  results[seat] = result;
+  if (joint()) take_jesters(results, standing, full, seat);
+  return worth_of(results);
 }
 
-Values WizardRolls::decide(Seats in, std::size_t full, bool insist) const {
-  const std::size_t set = set_of(in);
-  return choice_values(set, full, choice(set, full, insist));
+Values WizardRolls::roll(Standing standing, std::size_t kept) const {
+  return choice_values(standing, 0, {0, kept});
 }
 
-Values WizardRolls::stop_or_wait(Seats in, Seats open, std::size_t full) const {
-  const Values wait = decide(in, full);
+Values WizardRolls::decide(Standing standing, std::size_t full, bool insist) const {
+  return choice_values(standing, full, choice(standing, full, insist));
+}
+
+Values WizardRolls::stop_or_wait(Standing standing, Seats open, std::size_t full) const {
+  const auto then = [&](Standing next, std::size_t seat) { return decide(next, full)[seat]; };
+  const Values wait = decide(standing, full);
   Values sum{};
-  Seats staying = in;
+  Standing staying = standing;
   for (std::size_t i = 0; i < other_count_; ++i) {
     const std::size_t seat = others_[i];
-    if ((open & in & 1U << seat) == 0) continue;
-    const Result now = results_[seat][full];
-    const double stop = stakes_.gain[seat][now][seat] + decide(in & ~(1U << seat), full)[seat];
-    if (stop < wait[seat]) continue;
-    staying &= ~(1U << seat);
-    add_gain(sum, seat, now);
+    if (!in(standing, i) || (open >> seat & 1U) == 0) continue;
+    const Leaving now = leaving(standing, i, full, then);
+    if (now.worth < wait[seat]) continue;
+    staying = stopped_other(staying, i, now.result);
+    add(sum, gain(seat, now.result));
   }
-  const Values then = decide(staying, full);
-  for (std::size_t c = 0; c < channels_; ++c) sum[c] += then[c];
+  add(sum, decide(staying, full));
   return sum;
 }
 

@@ -16,6 +16,11 @@ namespace {
 using wizard::Card;
 using wizard::Counts;
 
+constexpr Standing kAllIn = WizardRolls::kAllIn;
+
+/// How the other one has stopped, if he has.
+using Stopped = std::optional<Result>;
+
 /// The same round by brute force: real faces, every re-roll that the rules list, every throw with
 /// its weight. Two players; nothing is shared with the solver but the stakes.
 class BruteForce {
@@ -23,29 +28,28 @@ class BruteForce {
   BruteForce(const State& s, const Stakes& stakes) : s_(s), stakes_(stakes), other_(1U - s.seer) {}
 
   /// Both seats' values when this was just rolled and `left` rolls may follow.
-  Values rolled(const Counts& dice, int left, bool other_in) {
-    if (left == 0) return scored(dice, other_in);
-    const Values wait = decided(dice, left, other_in);
-    if (!other_in) return wait;
-    Values stop = decided(dice, left, false);
-    add(stop, other_, best_result(dice, other_));
+  Values rolled(const Counts& dice, int left, Stopped stopped) {
+    if (left == 0) return scored(dice, stopped);
+    const Values wait = decided(dice, left, stopped);
+    if (stopped) return wait;
+    const Values stop = decided(dice, left, best_result(dice, other_));
     return stop[other_] >= wait[other_] ? stop : wait;
   }
 
   /// The seer decides.
-  Values decided(const Counts& dice, int left, bool other_in) {
-    const auto key = std::make_tuple(dice, left, other_in);
+  Values decided(const Counts& dice, int left, Stopped stopped) {
+    const auto key = std::make_tuple(dice, left, stopped);
     if (const auto known = decided_.find(key); known != decided_.end()) return known->second;
-    Values best = scored(dice, other_in);
+    Values best = scored(dice, stopped);
     for (const Counts& kept : keeps(dice)) {
-      const Values then = kept_value(kept, left, other_in);
+      const Values then = kept_value(kept, left, stopped);
       if (then[s_.seer] > best[s_.seer] + 1e-12) best = then;
     }
     return decided_[key] = best;
   }
 
-  Values kept_value(const Counts& kept, int left, bool other_in) {
-    const auto key = std::make_tuple(kept, left, other_in);
+  Values kept_value(const Counts& kept, int left, Stopped stopped) {
+    const auto key = std::make_tuple(kept, left, stopped);
     if (const auto known = kept_.find(key); known != kept_.end()) return known->second;
     unsigned lying = 0;
     for (const auto n : kept) lying += n;
@@ -54,16 +58,20 @@ class BruteForce {
     each_throw(kept, 0, 7 - lying, {}, [&](const Counts& dice, dice::Throw thrown) {
       const double chance = static_cast<double>(dice::weight(law, thrown)) /
                             static_cast<double>(dice::total_weight(law));
-      const Values then = rolled(dice, left - 1, other_in);
+      const Values then = rolled(dice, left - 1, stopped);
       for (std::size_t c = 0; c < 2; ++c) mean[c] += chance * then[c];
     });
     return kept_[key] = mean;
   }
 
-  Values scored(const Counts& dice, bool other_in) const {
+  Values scored(const Counts& dice, Stopped stopped) const {
+    Results results{};
+    results[s_.seer] = best_result(dice, s_.seer);
+    results[other_] = stopped ? *stopped : best_result(dice, other_);
+    if (stakes_.joint != nullptr) return stakes_.joint->of(results);
     Values sum = stakes_.base;
-    add(sum, s_.seer, best_result(dice, s_.seer));
-    if (other_in) add(sum, other_, best_result(dice, other_));
+    for (std::size_t seat = 0; seat < 2; ++seat)
+      for (std::size_t c = 0; c < 2; ++c) sum[c] += stakes_.gain[seat][results[seat]][c];
     return sum;
   }
 
@@ -102,10 +110,6 @@ class BruteForce {
     }
   }
 
-  void add(Values& sum, std::size_t seat, Result result) const {
-    for (std::size_t c = 0; c < 2; ++c) sum[c] += stakes_.gain[seat][result][c];
-  }
-
   Result best_result(const Counts& dice, std::size_t seat) const {
     State s = s_;
     s.count = dice;
@@ -121,8 +125,8 @@ class BruteForce {
   State s_;
   Stakes stakes_;
   std::size_t other_;
-  std::map<std::tuple<Counts, int, bool>, Values> decided_;
-  std::map<std::tuple<Counts, int, bool>, Values> kept_;
+  std::map<std::tuple<Counts, int, Stopped>, Values> decided_;
+  std::map<std::tuple<Counts, int, Stopped>, Values> kept_;
 };
 
 State round_of(Card card, unsigned own, unsigned others, unsigned wizard_colour) {
@@ -155,36 +159,83 @@ Stakes some_stakes(luck::Generator& generator) {
   return stakes;
 }
 
+/// The same for pairs of results.
+JointStakes some_joint_stakes(luck::Generator& generator) {
+  JointStakes stakes;
+  stakes.resize(3);
+  for (Result first = 0; first < kResults; ++first) {
+    for (Result second = 0; second < kResults; ++second) {
+      const double value = generator.below(1000) / 1000.0;
+      stakes.of({first, second}) = {value, 1 - value};
+    }
+  }
+  return stakes;
+}
+
+void expect_brute_force(const State& s, const Stakes& stakes) {
+  BruteForce brute(s, stakes);
+  WizardRolls rolls;
+  for (int left = 1; left <= 2; ++left) {
+    rolls.solve(s, 3, stakes, left);
+    const Counts dice = {1, 2, 1, 1, 1, 1};
+    const std::size_t full = rolls.full_of(dice);
+    for (const Counts& kept : brute.keeps(dice)) {
+      const Values found = rolls.roll(kAllIn, rolls.bag_of(kept));
+      const Values right = brute.kept_value(kept, left, {});
+      ASSERT_NEAR(found[1], right[1], 1e-9);
+      ASSERT_NEAR(found[0], right[0], 1e-9);
+    }
+    EXPECT_NEAR(rolls.decide(kAllIn, full)[1], brute.decided(dice, left, {})[1], 1e-9);
+    EXPECT_NEAR(rolls.stop_or_wait(kAllIn, 1, full)[0], brute.rolled(dice, left, {})[0], 1e-9);
+    for (const Result own : {kExact, Result{1}, Result{2}}) {
+      const double then = rolls.decide(rolls.stopped(kAllIn, 0, own), full)[1];
+      EXPECT_NEAR(then + rolls.gain(0, own)[1], brute.decided(dice, left, own)[1], 1e-9);
+    }
+  }
+}
+
 struct Round {
   Card card;
   unsigned own, others, wizard_colour;
 };
+constexpr std::array<Round, 5> kRounds = {{{Card::none, 2, 7, 0},
+                                           {Card::sticky_jesters, 3, 2, 0},
+                                           {Card::all_colours, 4, 12, wizard::kNoColour},
+                                           {Card::own_jesters, 1, 6, 3},
+                                           {Card::extra_die, 13, 18, 2}}};
 
 TEST(WizardRolls, EveryRerollIsWorthWhatBruteForceSays) {
   luck::Generator generator(4);
-  for (const Round& round :
-       {Round{Card::none, 2, 7, 0}, Round{Card::sticky_jesters, 3, 2, 0},
-        Round{Card::all_colours, 4, 12, wizard::kNoColour}, Round{Card::own_jesters, 1, 6, 3},
-        Round{Card::extra_die, 13, 18, 2}}) {
-    const State s = round_of(round.card, round.own, round.others, round.wizard_colour);
-    const Stakes stakes = some_stakes(generator);
-    BruteForce brute(s, stakes);
-    WizardRolls rolls;
-    for (int left = 1; left <= 2; ++left) {
-      rolls.solve(s, 3, stakes, left);
-      const Counts dice = {1, 2, 1, 1, 1, 1};
-      const std::size_t full = rolls.full_of(dice);
-      for (const Counts& kept : brute.keeps(dice)) {
-        const Values found = rolls.roll(3, rolls.bag_of(kept));
-        const Values right = brute.kept_value(kept, left, true);
-        ASSERT_NEAR(found[1], right[1], 1e-9);
-        ASSERT_NEAR(found[0], right[0], 1e-9);
-      }
-      EXPECT_NEAR(rolls.decide(3, full)[1], brute.decided(dice, left, true)[1], 1e-9);
-      EXPECT_NEAR(rolls.stop_or_wait(3, 1, full)[0], brute.rolled(dice, left, true)[0], 1e-9);
-      EXPECT_NEAR(rolls.decide(2, full)[1], brute.decided(dice, left, false)[1], 1e-9);
-    }
+  for (const auto& [card, own, others, wizard_colour] : kRounds)
+    expect_brute_force(round_of(card, own, others, wizard_colour), some_stakes(generator));
+}
+
+/// Without jester counts: when both could take one, what is best for one hangs on the other.
+TEST(WizardRolls, ResultsThatWorkOnEachOtherAreSolvedAsByBruteForce) {
+  luck::Generator generator(5);
+  for (const auto& [card, own, others, wizard_colour] : kRounds) {
+    State s = round_of(card, own, others, wizard_colour);
+    s.seat[0].jesters = s.seat[1].jesters = 0b11111;
+    const JointStakes joint = some_joint_stakes(generator);
+    Stakes stakes;
+    stakes.joint = &joint;
+    expect_brute_force(s, stakes);
   }
+}
+
+TEST(WizardRolls, AJesterCountIsTakenWhereItIsBetterBesideTheOther) {
+  State s = round_of(Card::none, 2, 7, 0);
+  JointStakes joint;
+  joint.resize(3);
+  Stakes stakes;
+  stakes.joint = &joint;
+  // Two jesters lie. They are open for the seer alone (seat 1), and good only if the other is off
+  // by one.
+  joint.of({1, jester_result(2)}) = {0, 1};
+  WizardRolls rolls;
+  rolls.solve(s, 3, stakes, 0);
+  EXPECT_EQ(rolls.score(kAllIn, rolls.full_of({1, 2, 0, 1, 1, 2}))[1], 1);
+  EXPECT_EQ(rolls.score(kAllIn, rolls.full_of({1, 1, 0, 2, 1, 2}))[1], 0);
 }
 
 TEST(WizardRolls, RollingSevenDiceIsBinomial) {
@@ -194,7 +245,7 @@ TEST(WizardRolls, RollingSevenDiceIsBinomial) {
   WizardRolls rolls;
   rolls.solve(s, 2, stakes, 1);
   // Three of seven dice, each with two faces of six.
-  EXPECT_NEAR(rolls.roll(2, 0)[1], 35 * std::pow(1.0 / 3, 3) * std::pow(2.0 / 3, 4), 1e-12);
+  EXPECT_NEAR(rolls.roll(kAllIn, 0)[1], 35 * std::pow(1.0 / 3, 3) * std::pow(2.0 / 3, 4), 1e-12);
 }
 
 TEST(WizardRolls, SevenStickyJestersEndTheRolling) {
@@ -203,7 +254,7 @@ TEST(WizardRolls, SevenStickyJestersEndTheRolling) {
   WizardRolls rolls;
   rolls.solve(s, 3, some_stakes(generator), 2);
   const std::size_t full = rolls.full_of({0, 0, 0, 0, 0, 7});
-  EXPECT_EQ(rolls.decide(3, full)[1], rolls.score(3, full)[1]);
+  EXPECT_EQ(rolls.decide(kAllIn, full)[1], rolls.score(kAllIn, full)[1]);
 }
 
 TEST(Bags, AreAsManyAsCounted) {

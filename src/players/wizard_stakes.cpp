@@ -58,15 +58,25 @@ class Desk {
   Values mean() const {
     return over_scenes([](Readings&) {});
   }
-
- private:
-  WizardReading reading_of(const Sheet& sheet, std::size_t seat) const {
-    return read_sheet(weights_, sheet, table_, seat == table_.next_seer);
+  /// The seats have these results.
+  Values mean(unsigned seats, const Results& results) const {
+    const auto put = [&](Readings& sheets) {
+      for (std::size_t seat = 0; seat < s_.players; ++seat)
+        if ((seats >> seat & 1U) != 0) sheets[seat] = &after_[seat][results[seat]];
+    };
+    const bool all_known = (s_.in & ~seats) == 0;
+    return over_scenes(put, all_known);
   }
 
+ private:
   void read(std::size_t seat, unsigned seats) {
     const wizard::SeatState& of = s_.seat[seat];
     const Sheet sheet = sheet_of(of);
+    const bool seer = seat == table_.next_seer;
+    const WizardReading before = read_sheet(weights_, sheet, table_, seer);
+    const auto reading_of = [&](const Sheet& then) {
+      return read_sheet(weights_, before, then, table_, seer);
+    };
     const bool in = (s_.in >> seat & 1U) != 0;
     for (std::size_t scene = 0; scene < kScenes; ++scene) {
       const std::size_t typical = kTypical[seat][scene];
@@ -74,26 +84,36 @@ class Desk {
       if (in && of.prediction == wizard::kNoField) then = without_prediction(sheet, typical);
       if (in && of.prediction != wizard::kNoField)
         then = after_result(sheet, of.prediction, s_.card, typical_result(sheet, typical));
-      scene_[seat][scene] = reading_of(then, seat);
+      scene_[seat][scene] = reading_of(then);
     }
     if ((seats >> seat & 1U) == 0) return;
     for (Result result = 0; result < kResults; ++result) {
       if (!possible(of, result)) continue;
-      after_[seat][result] = reading_of(after_result(sheet, of.prediction, s_.card, result), seat);
+      after_[seat][result] = reading_of(after_result(sheet, of.prediction, s_.card, result));
     }
   }
 
+  /// How much a scene counts. Where nobody's result is open all scenes are the same, and of two
+  /// seats both are exact in the first two.
+  double share_of(std::size_t scene, bool all_known) const {
+    if (all_known) return scene == 0 ? 1 : 0;
+    if (s_.players > 2 || scene > 1) return 1.0 / kScenes;
+    return scene == 0 ? 2.0 / kScenes : 0;
+  }
+
   template <class Put>
-  Values over_scenes(Put put) const {
+  Values over_scenes(Put put, bool all_known = false) const {
     Values sum{};
     for (std::size_t scene = 0; scene < kScenes; ++scene) {
+      const double share = share_of(scene, all_known);
+      if (share == 0) continue;
       Readings sheets{};
       for (std::size_t seat = 0; seat < s_.players; ++seat) sheets[seat] = &scene_[seat][scene];
       put(sheets);
       const Forecast then = forecast(weights_, sheets, table_);
       for (std::size_t seat = 0; seat < s_.players; ++seat) {
-        sum[seat] += then.win[seat] / kScenes;
-        sum[s_.players + seat] += then.points[seat] / kScenes;
+        sum[seat] += share * then.win[seat];
+        sum[s_.players + seat] += share * then.points[seat];
       }
     }
     return sum;
@@ -142,6 +162,36 @@ Stakes stakes_of(const WizardWeights& weights, const State& s, unsigned seats, g
     }
   }
   return stakes;
+}
+
+void JointStakes::resize(unsigned seats) {
+  std::size_t all = 1;
+  for (std::size_t seat = 0; seat < steps_.size(); ++seat) {
+    const bool counts = (seats >> seat & 1U) != 0;
+    steps_[seat] = counts ? all : 0;
+    if (counts) all *= kResults;
+  }
+  values_.resize(all);
+}
+
+void JointStakes::fill(const WizardWeights& weights, const State& s, unsigned seats,
+                       game::Seat next_seer) {
+  resize(seats);
+  const Desk desk(weights, s, seats, next_seer);
+  Results results{};
+  const auto next = [&](std::size_t seat) {
+    do ++results[seat];
+    while (results[seat] < kResults && !possible(s.seat[seat], results[seat]));
+    return results[seat] < kResults;
+  };
+  for (std::size_t seat = 0; seat < s.players;) {
+    of(results) = desk.mean(seats, results);
+    for (seat = 0; seat < s.players; ++seat) {
+      if ((seats >> seat & 1U) == 0) continue;
+      if (next(seat)) break;
+      results[seat] = kExact;
+    }
+  }
 }
 
 Stakes round_stakes(const State& s, unsigned seats, double cross) {

@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kBonus = 3;  // W8.4
 constexpr int kMostNeeded = 12;
+constexpr std::size_t kFirstOfTable = 2 * kSheetInputs;
 
 int needed(const Sheet& sheet, const Table& table) {
   return std::max(0, table.target - sheet.crosses);
@@ -59,6 +60,43 @@ bool ends(const std::array<const WizardReading*, wizard::kMaxPlayers>& sheets, c
   for (std::size_t seat = 0; seat < table.players; ++seat)
     if (sheets[seat]->sheet.crosses >= table.target) return true;
   return false;
+}
+
+/// How the sheets compare; among the inputs of the table these come second.
+constexpr std::size_t kFirstLead = 1;
+constexpr std::size_t kLeadInputs = 6;
+void lead_inputs(const std::array<const Sheet*, wizard::kMaxPlayers>& sheets, const Table& table,
+                 std::size_t seat, std::array<float, kLeadInputs>& inputs) {
+  int best_rival = std::numeric_limits<int>::min();
+  int rival_needs = kMostNeeded;
+  for (std::size_t other = 0; other < table.players; ++other) {
+    if (other == seat) continue;
+    best_rival = std::max(best_rival, sheets[other]->points);
+    rival_needs = std::min(rival_needs, needed(*sheets[other], table));
+  }
+  const int own_needs = needed(*sheets[seat], table);
+  const auto ahead = static_cast<float>(sheets[seat]->points - best_rival);
+  // About as many rounds follow as somebody needs crosses; chance grows with their root.
+  const auto spread = std::sqrt(static_cast<float>(std::min(own_needs, rival_needs)) + 0.5F);
+  inputs = {ahead / 10,
+            std::clamp(ahead / 4, -1.0F, 1.0F),
+            ahead / spread / 4,
+            static_cast<float>(rival_needs) / 6,
+            static_cast<float>(own_needs - rival_needs) / 6,
+            static_cast<float>(std::max(0, 4 - rival_needs)) / 4};
+}
+
+/// What is the same for all sheets; 0 where the lead is.
+void setting_inputs(const Table& table, std::array<float, kTableInputs>& inputs) {
+  inputs = {};
+  inputs[0] = 1;
+  std::size_t at = kFirstLead + kLeadInputs;
+  const auto put = [&](float value) { inputs[at++] = value; };
+  put(static_cast<float>(table.rounds_done) / 20);
+  for (std::size_t players = 2; players <= wizard::kMaxPlayers; ++players)
+    put(table.players == players ? 1.0F : 0.0F);
+  put(table.target == 12 ? 1.0F : 0.0F);
+  put(table.cards ? 1.0F : 0.0F);
 }
 
 }  // namespace
@@ -111,42 +149,32 @@ void sheet_inputs(const Sheet& sheet, const Table& table, bool seer,
 
 void table_inputs(const std::array<const Sheet*, wizard::kMaxPlayers>& sheets, const Table& table,
                   std::size_t seat, std::array<float, kTableInputs>& inputs) {
-  int best_rival = std::numeric_limits<int>::min();
-  int rival_needs = kMostNeeded;
-  for (std::size_t other = 0; other < table.players; ++other) {
-    if (other == seat) continue;
-    best_rival = std::max(best_rival, sheets[other]->points);
-    rival_needs = std::min(rival_needs, needed(*sheets[other], table));
-  }
-  const int own_needs = needed(*sheets[seat], table);
-  const auto ahead = static_cast<float>(sheets[seat]->points - best_rival);
-  // About as many rounds follow as somebody needs crosses; chance grows with their root.
-  const auto spread = std::sqrt(static_cast<float>(std::min(own_needs, rival_needs)) + 0.5F);
-  std::size_t at = 0;
-  const auto put = [&](float value) { inputs[at++] = value; };
-  put(1.0F);
-  put(ahead / 10);
-  put(std::clamp(ahead / 4, -1.0F, 1.0F));
-  put(ahead / spread / 4);
-  put(static_cast<float>(rival_needs) / 6);
-  put(static_cast<float>(own_needs - rival_needs) / 6);
-  put(static_cast<float>(std::max(0, 4 - rival_needs)) / 4);
-  put(static_cast<float>(table.rounds_done) / 20);
-  for (std::size_t players = 2; players <= wizard::kMaxPlayers; ++players)
-    put(table.players == players ? 1.0F : 0.0F);
-  put(table.target == 12 ? 1.0F : 0.0F);
-  put(table.cards ? 1.0F : 0.0F);
+  std::array<float, kLeadInputs> lead;
+  lead_inputs(sheets, table, seat, lead);
+  setting_inputs(table, inputs);
+  std::copy(lead.begin(), lead.end(), inputs.begin() + kFirstLead);
 }
 
 WizardReading read_sheet(const WizardWeights& weights, const Sheet& sheet, const Table& table,
                          bool seer) {
-  WizardReading reading{.sheet = sheet};
-  std::array<float, kSheetInputs> inputs;
-  sheet_inputs(sheet, table, seer, inputs);
+  WizardReading empty;
+  std::array<float, kTableInputs> setting;
+  setting_inputs(table, setting);
+  for (std::size_t i = 0; i < kTableInputs; ++i)
+    if (setting[i] != 0) add(empty.own, weights.first[kFirstOfTable + i], setting[i]);
+  return read_sheet(weights, empty, sheet, table, seer);
+}
+
+WizardReading read_sheet(const WizardWeights& weights, const WizardReading& other,
+                         const Sheet& sheet, const Table& table, bool seer) {
+  WizardReading reading = other;
+  reading.sheet = sheet;
+  sheet_inputs(sheet, table, seer, reading.inputs);
   for (std::size_t i = 0; i < kSheetInputs; ++i) {
-    if (inputs[i] == 0) continue;
-    add(reading.own, weights.first[i], inputs[i]);
-    add(reading.rival, weights.first[kSheetInputs + i], inputs[i]);
+    const float more = reading.inputs[i] - other.inputs[i];
+    if (more == 0) continue;
+    add(reading.own, weights.first[i], more);
+    add(reading.rival, weights.first[kSheetInputs + i], more);
   }
   return reading;
 }
@@ -156,22 +184,19 @@ Forecast forecast(const WizardWeights& weights,
                   const Table& table) {
   if (ends(sheets, table)) return result(sheets, table);
   std::array<const Sheet*, wizard::kMaxPlayers> plain{};
-  Layer rivals{};
-  for (std::size_t seat = 0; seat < table.players; ++seat) {
-    plain[seat] = &sheets[seat]->sheet;
-    add(rivals, sheets[seat]->rival, 1.0F);
-  }
+  for (std::size_t seat = 0; seat < table.players; ++seat) plain[seat] = &sheets[seat]->sheet;
   const float share = 1.0F / static_cast<float>(table.players - 1);
   Forecast expected;
+  double first = 0;
   double sum = 0;
   for (std::size_t seat = 0; seat < table.players; ++seat) {
     Layer hidden = sheets[seat]->own;
-    add(hidden, rivals, share);
-    add(hidden, sheets[seat]->rival, -share);
-    std::array<float, kTableInputs> inputs;
-    table_inputs(plain, table, seat, inputs);
-    for (std::size_t i = 0; i < kTableInputs; ++i)
-      if (inputs[i] != 0) add(hidden, weights.first[2 * kSheetInputs + i], inputs[i]);
+    for (std::size_t other = 0; other < table.players; ++other)
+      if (other != seat) add(hidden, sheets[other]->rival, share);
+    std::array<float, kLeadInputs> lead;
+    lead_inputs(plain, table, seat, lead);
+    for (std::size_t i = 0; i < kLeadInputs; ++i)
+      add(hidden, weights.first[kFirstOfTable + kFirstLead + i], lead[i]);
     float win = 0;
     float points = weights.points_bias;
     for (std::size_t i = 0; i < kHidden; ++i) {
@@ -180,7 +205,8 @@ Forecast forecast(const WizardWeights& weights,
       points += active * weights.points[i];
     }
     expected.points[seat] = plain[seat]->points + 10.0 * static_cast<double>(points);
-    expected.win[seat] = exponential(static_cast<double>(win));
+    if (seat == 0) first = static_cast<double>(win);
+    expected.win[seat] = seat == 0 ? 1 : exponential(static_cast<double>(win) - first);
     sum += expected.win[seat];
   }
   for (std::size_t seat = 0; seat < table.players; ++seat) expected.win[seat] /= sum;

@@ -58,14 +58,18 @@ void sheet_inputs(const Sheet& sheet, const Table& table, bool seer,
 void table_inputs(const std::array<const Sheet*, wizard::kMaxPlayers>& sheets, const Table& table,
                   std::size_t seat, std::array<float, kTableInputs>& inputs);
 
-/// A sheet that has been read into the first layer.
+/// A sheet that has been read into the first layer; `own` with what is the same for all sheets.
 struct WizardReading {
   Sheet sheet;
+  std::array<float, kSheetInputs> inputs{};
   Layer own{};
   Layer rival{};
 };
 WizardReading read_sheet(const WizardWeights& weights, const Sheet& sheet, const Table& table,
                          bool seer);
+/// The same, by what differs from another sheet at the same table.
+WizardReading read_sheet(const WizardWeights& weights, const WizardReading& other,
+                         const Sheet& sheet, const Table& table, bool seer);
 
 /// Chances to win and points at the end, by seat.
 struct Forecast {

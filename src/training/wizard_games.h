@@ -4,12 +4,12 @@
 #include <array>
 #include <vector>
 
-#include "players/wizard_mind.h"
+#include "players/player.h"
 #include "wizard/state.h"
 
 namespace foxtray::training {
 
-/// The table between two rounds, and how the game ended for each seat, or is thought to end.
+/// The table between two rounds, and how the game ended for each seat.
 struct WizardLesson {
   wizard::State state;
   std::array<float, wizard::kMaxPlayers> win{};  // a shared win in parts
@@ -22,11 +22,9 @@ struct Strewn {
   bool only_predictions = true;  // or any choice
 };
 
-/// Plays a game with a setup drawn at random and adds its lessons. They say how the game ended;
-/// with a teacher they say half of what he thinks when the dice of the round are about to be
-/// rolled, which the luck of the round has no part in, and half of what the next lesson says.
+/// Plays a game with a setup drawn at random and adds its lessons.
 void play_wizard(players::Player& player, Strewn strewn, luck::Generator& generator,
-                 std::vector<WizardLesson>& lessons, players::WizardMind* teacher = nullptr);
+                 std::vector<WizardLesson>& lessons);
 
 /// Plays a game of two; the first player's share of the win.
 double win_of_first(players::Player& first, players::Player& second, luck::Generator& generator);

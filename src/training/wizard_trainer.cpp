@@ -24,7 +24,6 @@ struct Chapter {
   std::unique_ptr<Player> (*player)(const WizardWeights& weights);
   Strewn strewn;
   Fit fit;
-  bool taught = false;  // by what the master thinks, or only by how games end
 };
 
 Chapter chapter(int number) {
@@ -42,12 +41,8 @@ Chapter chapter(int number) {
             return std::make_unique<WizardPlayer>(Level::master, weights);
           },
           {},
-          {.epochs = 3, .rate = 0.0007F},
-          true};
+          {.epochs = 3, .rate = 0.0007F}};
 }
-
-/// He looks as closely as he can.
-constexpr players::Manner kTeacher = {.joint = true};
 
 /// What a checkpoint begins with.
 struct Head {
@@ -85,11 +80,10 @@ void WizardTrainer::play(int games) {
   std::vector<std::vector<WizardLesson>> played(static_cast<std::size_t>(games));
   const auto work = [&](std::size_t thread) {
     const auto player = now.player(weights_);
-    players::WizardMind teacher(weights_, kTeacher);
     for (std::size_t i = thread; i < played.size(); i += static_cast<std::size_t>(plan_.threads)) {
       luck::Generator generator(plan_.seed,
                                 luck::Stream{1 + static_cast<std::uint64_t>(games_) + i});
-      play_wizard(*player, now.strewn, generator, played[i], now.taught ? &teacher : nullptr);
+      play_wizard(*player, now.strewn, generator, played[i]);
     }
   };
   {

@@ -2,8 +2,7 @@
 //
 // A course has chapters. In the first two weak and fast players play, with random moves strewn in,
 // and a network is fitted to how their games ended. From then on the master plays with the network
-// as it is, and after each chapter the network is fitted to what he thought in that chapter and the
-// one before when a round had been predicted: what he thinks then is the network one round later.
+// as it is, and after each chapter the network is fitted to that chapter and the one before.
 #pragma once
 
 #include <cstdint>

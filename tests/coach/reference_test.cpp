@@ -27,26 +27,34 @@ int times_usual() {
   return given == nullptr ? 8 : std::atoi(given);
 }
 
-/// `# 231.52 1 take y3 y11`, as {"take y3 y11", 231.52}.
-std::map<std::string, double> reference_in(const std::string& text) {
-  std::map<std::string, double> reference;
+/// What moves of a seat come to.
+struct Points {
+  game::Seat seat = 0;
+  std::map<std::string, double> of;
+};
+
+/// `# 231.52 1 take y3 y11`, as {0, {"take y3 y11", 231.52}}.
+Points reference_in(const std::string& text) {
+  Points reference;
   bool begun = false;
   for (const std::string& line : tests::lines_of(text)) {
     if (begun) {
       std::size_t end = 0;
       const double points = std::stod(line.substr(2), &end);
-      reference[line.substr(2 + end + sizeof("1 "))] = points;
+      const std::size_t seat = 2 + end + 1;
+      reference.seat = static_cast<game::Seat>(line[seat] - '1');
+      reference.of[line.substr(seat + sizeof("1"))] = points;
     }
     begun = begun || line == "# 20000 games on from each move, played by network";
   }
   return reference;
 }
 
-std::map<std::string, double> said_by_coach(const record::Reading& reading) {
+std::map<std::string, double> said_by_coach(const record::Reading& reading, game::Seat seat) {
   const auto coach = players::make("analysis:" + std::to_string(times_usual()));
   std::map<std::string, double> said;
   for (const coach::Option& option :
-       coach::ranked(*reading.header.game, reading.position, 0, *coach, 1))
+       coach::ranked(*reading.header.game, reading.position, seat, *coach, 1))
     said[option.text] = option.worth().points;
   return said;
 }
@@ -56,9 +64,9 @@ std::vector<double> off_in(const std::filesystem::path& file) {
   const std::string text = tests::text_of_file(file);
   record::Reading reading;
   EXPECT_FALSE(record::read(text, reading)) << file;
-  const auto reference = reference_in(text);
+  const auto [seat, reference] = reference_in(text);
   EXPECT_EQ(reference.size(), 3U) << file;
-  const auto said = said_by_coach(reading);
+  const auto said = said_by_coach(reading, seat);
   std::vector<double> off;
   for (auto a = reference.begin(); a != reference.end(); ++a)
     for (auto b = std::next(a); b != reference.end(); ++b)

@@ -1,7 +1,10 @@
 // How long players think, in processor time:
 //
-//   foxtray_pace PLAYER GAMES    time a decision of the player, in every game and number of players
-//   foxtray_pace network         time an evaluation of a network, as the players do it
+//   foxtray_pace PLAYER [GAMES [GAME]]   a decision of the player, for every number of players, and
+//                                        in the Wizard dice game also with cards
+//   foxtray_pace network [GAME]          an evaluation of a network, as the players do it
+//
+// Without GAME in all games.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -37,12 +40,13 @@ class Timed final : public players::Player {
   std::unique_ptr<players::Player> player_;
 };
 
-void time_player(std::string_view name, const game::Game& game, std::uint8_t players, int games) {
+void time_player(std::string_view name, const game::Game& game, const game::Setup& setup,
+                 const char* with, int games) {
   Timed player(name);
-  const std::vector<players::Player*> seats(players, &player);
+  const std::vector<players::Player*> seats(setup.players, &player);
   for (int i = 0; i < games; ++i) {
     arena::Luck luck{luck::Generator(1, static_cast<luck::Stream>(i)), nullptr};
-    game::Position position = game.deal({.players = players});
+    game::Position position = game.deal(setup);
     arena::play_out(game, position, seats, luck);
   }
   auto& times = player.times;
@@ -50,9 +54,21 @@ void time_player(std::string_view name, const game::Game& game, std::uint8_t pla
   double sum = 0;
   for (const double time : times) sum += time;
   const auto size = static_cast<double>(times.size());
-  std::printf("%-18s %d players: %6zu decisions, mean %.3f ms, 99 %% %.3f ms, most %.3f ms\n",
-              std::string(game.id).c_str(), players, times.size(), sum / size,
+  std::printf("%-18s %d players%s: %6zu decisions, mean %.3f ms, 99 %% %.3f ms, most %.3f ms\n",
+              std::string(game.id).c_str(), setup.players, with, times.size(), sum / size,
               times[static_cast<std::size_t>(0.99 * size)], times.back());
+}
+
+void time_player(std::string_view name, const game::Game& game, int games) {
+  for (std::uint8_t players = game.min_players; players <= game.max_players; ++players) {
+    time_player(name, game, {.players = players}, "", games);
+    for (std::size_t i = 0; i < game.options.size(); ++i) {
+      if (game.options[i].name != "cards") continue;
+      game::Setup cards{.players = players};
+      cards.choice[i] = 1;
+      time_player(name, game, cards, ", cards", games);
+    }
+  }
 }
 
 /// Values every chance position of a game from the one before it.
@@ -94,18 +110,18 @@ void time_network(const game::Game& game) {
 int main(int argc, char** argv) {
   using namespace foxtray;
   const std::string_view what = argc > 1 ? argv[1] : "";
-  if (what != "network" && players::make(what) == nullptr) {
-    std::fprintf(stderr, "foxtray_pace network | foxtray_pace PLAYER [GAMES]\n");
+  const bool network = what == "network";
+  const int at = network ? 2 : 3;  // of the game
+  const catalog::Entry* only = argc > at ? catalog::find(argv[at]) : nullptr;
+  if (players::make(what) == nullptr || (argc > at && only == nullptr)) {
+    std::fprintf(stderr, "foxtray_pace network [GAME] | foxtray_pace PLAYER [GAMES [GAME]]\n");
     return 2;
   }
   for (const catalog::Entry& entry : catalog::games()) {
-    if (what == "network") {
+    if (only != nullptr && only != &entry) continue;
+    if (network)
       time_network(*entry.game);
-      continue;
-    }
-    const int games = argc > 2 ? std::atoi(argv[2]) : 20;
-    for (std::uint8_t players = entry.game->min_players; players <= entry.game->max_players;
-         ++players)
-      time_player(what, *entry.game, players, games);
+    else
+      time_player(what, *entry.game, argc > 2 ? std::atoi(argv[2]) : 20);
   }
 }

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 
 #include "cli/analysis_words.h"
@@ -19,6 +20,13 @@ record::Record record_of_file(const std::string& name) {
   if (const auto fault = record::read(text_of_file(name), record))
     throw Trouble{fmt::format("{}:{}", name, fault->text()), kFailed};
   return record;
+}
+
+/// Whoever names the record by mistake shall not lose it.
+void check_not_the_record(const std::string& file, const std::string& record) {
+  std::error_code none;
+  if (!file.empty() && std::filesystem::equivalent(file, record, none))
+    throw Trouble{file + " is the record itself; name another file for the page"};
 }
 
 std::string joined_grades(const coach::SeatReport& seat) {
@@ -115,6 +123,7 @@ std::string analysis_text(const Analysis& analysis) {
 
 int analyse(const AnalyseCall& call) {
   const record::Record record = record_of_file(call.file);
+  for (const std::string& file : {call.svg, call.html}) check_not_the_record(file, call.file);
   // A file that cannot be written shall not be found out after the work is done.
   for (const std::string& file : {call.svg, call.html})
     if (!file.empty()) write_file(file, "");

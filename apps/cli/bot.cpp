@@ -30,8 +30,8 @@ game::Seat seat_of(std::string_view line, const record::Record& record) {
   unsigned seat = 0;
   const auto [at, error] = std::from_chars(word.data(), word.data() + word.size(), seat);
   const unsigned players = record.header.setup.players;
-  if (error == std::errc() && at == word.data() + word.size() && seat >= 1 && seat <= players)
-    return static_cast<game::Seat>(seat - 1);
+  const bool number = error == std::errc() && at == word.data() + word.size() && word[0] != '0';
+  if (number && seat >= 1 && seat <= players) return static_cast<game::Seat>(seat - 1);
   throw Trouble{fmt::format("a request ends with 'go SEAT', SEAT from 1 to {}, not with '{}'",
                             players, line)};
 }

@@ -82,6 +82,11 @@ std::vector<std::string> players_named(const std::string& names, int seats) {
     if (players::make(name) != nullptr) continue;
     const std::size_t colon = name.find(':');
     if (colon != std::string::npos && players::make(name.substr(0, colon)) != nullptr) {
+      if (players::make(name.substr(0, colon) + ":2") == nullptr) {
+        throw Trouble{fmt::format(
+            "{} tries no moves out, so more time does not help it; write {} without a number",
+            name.substr(0, colon), name.substr(0, colon))};
+      }
       throw Trouble{
           fmt::format("after the colon comes how many times the time {} has, from 1 to 10000, as "
                       "in {}:20, not '{}'",

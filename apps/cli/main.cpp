@@ -317,12 +317,14 @@ class CommandLine {
                     "The file of weights; beside it .course (to go on), .curve and .svg")
         ->required();
     sub->add_flag("--resume", train_.resume, "Go on with the course of that file");
-    sub->add_option("--hours", train_.hours, "The length of the whole course")
-        ->capture_default_str()
-        ->check(CLI::Range(0.001, 10000.0));
+    auto* hours = sub->add_option("--hours", train_.hours, "The length of the whole course")
+                      ->capture_default_str()
+                      ->check(CLI::Range(0.001, 10000.0));
     sub->add_option("--games", train_.games,
                     "Its length in games instead (Clever games: solo ones, before the tables): the "
-                    "same call gives the same weights");
+                    "same call gives the same weights")
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}))
+        ->excludes(hours);
     sub->add_option("--threads", train_.threads, "How many threads")
         ->capture_default_str()
         ->check(CLI::Range(1, 64));

@@ -78,7 +78,7 @@ int odds(const OddsCall& call) {
     if (call.json) {
       seats.push_back(seat_json(summary.seats[seat], name, summary.games));
     } else {
-      print_seat(summary.seats[seat], name, seat + 1, summary.games);
+      print_seat(summary, seat, name);
     }
   }
   if (!call.json) return kFine;

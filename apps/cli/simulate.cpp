@@ -62,7 +62,7 @@ int simulate(const SimulateCall& call) {
   print(fmt::format("{}, {}, {}, seed {}\n", simulation.game->title, count(call.players, "player"),
                     count(summary.games, "game"), call.seed));
   for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
-    print_seat(summary.seats[seat], simulation.players[seat], seat + 1, summary.games);
+    print_seat(summary, seat, simulation.players[seat]);
   }
   print(fmt::format("{} events in {:.2f} s: {:.0f} games and {:.0f} events a second\n",
                     summary.events, seconds, games_a_second, events_a_second));

@@ -78,12 +78,16 @@ boost::json::object seat_json(const arena::SeatSummary& seat, const std::string&
   return object;
 }
 
-void print_seat(const arena::SeatSummary& seat, const std::string& player, std::size_t number,
-                std::int64_t games) {
+void print_seat(const arena::Summary& summary, std::size_t number, const std::string& player) {
+  const arena::SeatSummary& seat = summary.seats[number];
+  const std::size_t seats = summary.seats.size();
   const Distribution& points = seat.points;
-  print(fmt::format("seat {} ({}): mean {:.2f} +- {:.2f}, deviation {:.1f}, wins {:.1f} %\n",
-                    number, player, points.mean(), points.standard_error(), points.deviation(),
-                    100 * seat.games_won() / static_cast<double>(games)));
+  const std::string wins =
+      seats == 1 ? ""
+                 : fmt::format(", wins {:.1f} %",
+                               100 * seat.games_won() / static_cast<double>(summary.games));
+  print(fmt::format("seat {} ({}): mean {:.2f} +- {:.2f}, deviation {:.1f}{}\n", number + 1, player,
+                    points.mean(), points.standard_error(), points.deviation(), wins));
   if (seat.less_luck.size() > 0)
     print(fmt::format("  less the luck of the dice: mean {:.2f} +- {:.2f}\n", seat.less_luck.mean(),
                       seat.less_luck.standard_error()));
@@ -102,7 +106,7 @@ void print_seat(const arena::SeatSummary& seat, const std::string& player, std::
     const std::string range =
         width == 1 ? fmt::format("{}", from) : fmt::format("{}..{}", from, from + width - 1);
     print(fmt::format("  {:>9} {:<40} {:5.1f} %\n", range, std::string(length, '#'),
-                      100.0 * static_cast<double>(n) / static_cast<double>(games)));
+                      100.0 * static_cast<double>(n) / static_cast<double>(summary.games)));
   }
 }
 

@@ -22,7 +22,6 @@ class Progress {
 /// Points of one seat: mean, quantiles, histogram, wins.
 boost::json::object seat_json(const arena::SeatSummary& seat, const std::string& player,
                               std::int64_t games);
-void print_seat(const arena::SeatSummary& seat, const std::string& player, std::size_t number,
-                std::int64_t games);
+void print_seat(const arena::Summary& summary, std::size_t seat, const std::string& player);
 
 }  // namespace foxtray::cli

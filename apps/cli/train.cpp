@@ -74,7 +74,10 @@ class Course {
   Course& operator=(const Course&) = delete;
 
   void run() {
-    if (call_.resume) resume();
+    if (call_.resume)
+      resume();
+    else
+      start();
     const Interrupts interrupts;
     const auto begin = Clock::now();
     const double before = seconds();
@@ -111,6 +114,18 @@ class Course {
 
   std::string checkpoint() const { return call_.out + ".course"; }
   std::string curve() const { return call_.out + ".curve"; }
+
+  /// Nothing that was learnt before is overwritten, and a folder that is not there is found out
+  /// now.
+  void start() {
+    for (const std::string& file : {call_.out, checkpoint()}) {
+      if (!std::filesystem::exists(file)) continue;
+      throw Trouble{file +
+                    " is there already; --resume goes on with that course, and to begin anew " +
+                    "it has to be removed, or another --out named"};
+    }
+    write(curve(), training::curve_text(points_));
+  }
 
   void resume() {
     if (!std::filesystem::exists(checkpoint())) {

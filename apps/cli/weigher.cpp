@@ -20,6 +20,8 @@ struct Named {
 
 Named parse(const std::string& name) {
   const auto plus = name.find('+');
+  if (name.find(',') != std::string::npos)
+    throw Trouble{"one player is named here, who plays for all seats, not '" + name + "'"};
   Named named{.base = name.substr(0, plus)};
   players_named(named.base, 1);  // checks the name
   if (plus == std::string::npos) return named;

@@ -16,30 +16,41 @@ double gap_error(const Decision& decision) {
   return std::hypot(decision.best().worth().error, decision.choice().worth().error);
 }
 
-Grade grade_of(const Change& lost, const Limits& limits) {
+/// What a loss is measured by: points, or with opponents percent of winning.
+double size_of(const Change& lost, bool rivals) { return rivals ? 100 * lost.win : lost.points; }
+
+Grade grade_of(const Change& lost, const Limits& limits, bool rivals) {
   if (lost.points < kSure * lost.error) return Grade::fine;
-  if (lost.points >= limits.blunder) return Grade::blunder;
-  if (lost.points >= limits.mistake) return Grade::mistake;
-  return lost.points >= limits.inaccuracy ? Grade::inaccuracy : Grade::fine;
+  const double size = size_of(lost, rivals);
+  if (size >= limits.blunder) return Grade::blunder;
+  if (size >= limits.mistake) return Grade::mistake;
+  return size >= limits.inaccuracy ? Grade::inaccuracy : Grade::fine;
 }
 
-Decision judged(std::vector<Option> moves, Move played, const Limits& limits) {
+/// How far a move is behind the best one. A move that wins less often may still bring more points:
+/// then no points are lost; and the other way round.
+Change behind(const Option& best, const Option& move) {
+  return {.points = std::max(0.0, best.worth().points - move.worth().points),
+          .win = std::max(0.0, best.worth().win - move.worth().win)};
+}
+
+/// `to_win`: the chance to win decides, if the weigher says anything about it.
+Decision judged(const Game& game, std::vector<Option> moves, Move played, bool to_win) {
   Decision decision;
   decision.moves = std::move(moves);
-  double best_win = 0;
+  double most = 0;
+  const bool rivals = to_win && decision.best().worth().win > 0;
   for (std::size_t i = 0; i < decision.moves.size(); ++i) {
     if (decision.moves[i].weighed.move == played) decision.played = i;
-    best_win = std::max(best_win, decision.moves[i].worth().win);
+    most = std::max(most, size_of(behind(decision.best(), decision.moves[i]), rivals));
   }
-  const Worth& best = decision.best().worth();
-  const Worth& choice = decision.choice().worth();
   if (decision.played != 0) {
-    decision.lost = {.points = best.points - choice.points,
-                     .win = best_win - choice.win,
-                     .error = gap_error(decision)};
+    decision.lost = behind(decision.best(), decision.choice());
+    decision.lost.error = gap_error(decision);
   }
-  decision.real = best.points - decision.moves.back().worth().points >= limits.near_equal;
-  if (decision.real) decision.grade = grade_of(decision.lost, limits);
+  const Limits& limits = rivals ? limits_in_percent() : limits_of(game);
+  decision.real = most >= limits.near_equal;
+  if (decision.real) decision.grade = grade_of(decision.lost, limits, rivals);
   return decision;
 }
 
@@ -132,8 +143,8 @@ class Walk {
       forced.moves = {option(game_, position_, event.seat, {event.move(), value_[event.seat]})};
       return forced;
     }
-    Decision decision = judged(ranked(game_, position_, event.seat, weigher_, manner_.seed),
-                               event.move(), limits_of(game_));
+    Decision decision = judged(game_, ranked(game_, position_, event.seat, weigher_, manner_.seed),
+                               event.move(), weigher_.plays_to_win(game_));
     add(seat.lost, decision.lost);
     if (decision.real) {
       ++seat.real;
@@ -160,7 +171,9 @@ std::vector<Option> ranked(const Game& game, const Position& position, Seat seat
   luck::Generator generator(seed);
   std::vector<Weighed> weighed;
   weigher.weigh(game, seen, seat, generator, weighed);
-  std::sort(weighed.begin(), weighed.end(), [](const Weighed& a, const Weighed& b) {
+  const bool to_win = weigher.plays_to_win(game);
+  std::sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) {
+    if (to_win && a.worth.win != b.worth.win) return a.worth.win > b.worth.win;
     return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
   });
   std::vector<Option> moves;

@@ -18,7 +18,8 @@ struct Manner {
 /// weighs this game. It is shown what the seat that decided could know, and nothing more.
 Report analyse(const record::Record& record, players::Player& weigher, const Manner& manner = {});
 
-/// The legal moves of an open seat, the best first. `position` is the whole one.
+/// The legal moves of an open seat, the best first: what wins most often, if the weigher
+/// plays to win, otherwise what brings most points. `position` is the whole one.
 std::vector<Option> ranked(const Game& game, const game::Position& position, Seat seat,
                            players::Player& weigher, std::uint64_t seed);
 

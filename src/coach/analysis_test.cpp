@@ -102,6 +102,56 @@ class Exact final : public players::Player {
   std::map<std::pair<Seat, std::string>, Worth> known_;
 };
 
+/// Says of three numbers which brings most points and which wins most often.
+class ToWin final : public players::Player {
+ public:
+  Move choose(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,
+              luck::Generator& /*lots*/) override {
+    return {};
+  }
+  bool weighs(const Game& /*game*/) const override { return true; }
+  bool plays_to_win(const Game& /*game*/) const override { return true; }
+  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& /*lots*/,
+             std::vector<Weighed>& weighed) override {
+    game::MoveList list;
+    game.legal(seen, seat, list);
+    weighed.clear();
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const double number = static_cast<double>(i % wizard::kColumns) + 1;  // predictions 1 to 5
+      weighed.push_back(
+          {list[i], {.points = 10 + number, .win = 0.5 - 0.04 * std::abs(number - 3)}});
+    }
+  }
+  Worth worth(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,
+              luck::Generator& /*lots*/) override {
+    return {.points = 13, .win = 0.5};
+  }
+};
+
+Decision first_decision(const std::string& prediction) {
+  record::Record record;
+  EXPECT_FALSE(record::read(
+      "foxtray 1\ngame wizard-dice\nplayers 2\n---\n1 predict " + prediction + "\n", record));
+  ToWin weigher;
+  return *analyse(record, weigher).steps.front().decision;
+}
+
+TEST(Analysis, WithOpponentsTheMoveThatWinsMostOftenIsTheBest) {
+  const Decision best = first_decision("g3");
+  EXPECT_EQ(best.played, 0U);
+  EXPECT_EQ(best.lost.points, 0);
+  EXPECT_EQ(best.grade, Grade::fine);
+  const Decision more_points = first_decision("g5");
+  EXPECT_EQ(more_points.best().text, "predict g3");
+  EXPECT_EQ(more_points.lost.points, 0);
+  EXPECT_NEAR(more_points.lost.win, 0.08, 1e-9);
+  EXPECT_EQ(more_points.grade, Grade::blunder);
+  const Decision fewer_points = first_decision("g2");
+  EXPECT_NEAR(fewer_points.lost.points, 1, 1e-9);
+  EXPECT_NEAR(fewer_points.lost.win, 0.04, 1e-9);
+  EXPECT_EQ(fewer_points.grade, Grade::mistake);
+}
+
 /// The first event after the last throw but one.
 std::size_t tail_of(const record::Record& record) {
   std::size_t last = 0;

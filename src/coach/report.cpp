@@ -16,6 +16,9 @@ constexpr Limits kClever{
 constexpr Limits kWizard{
     .near_equal = 0.05, .inaccuracy = 0.25, .mistake = 0.75, .blunder = 1.5, .lucky = 1.5};
 
+constexpr Limits kPercent{
+    .near_equal = 0.25, .inaccuracy = 1, .mistake = 3, .blunder = 6, .lucky = 6};
+
 constexpr double kLeastWin = 0.02;  // a smaller change of the chance to win decides nothing
 
 Change minus(const Change& lost) {
@@ -41,6 +44,8 @@ std::string_view symbol_of(Grade grade) { return kSymbols[static_cast<std::size_
 const Limits& limits_of(const Game& game) {
   return catalog::entry_of(game).sheet != nullptr ? kClever : kWizard;
 }
+
+const Limits& limits_in_percent() { return kPercent; }
 
 std::vector<Moment> moments_of(const Report& report, std::size_t most) {
   std::vector<Moment> all;

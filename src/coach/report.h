@@ -24,7 +24,8 @@ std::string_view name_of(Grade grade);
 /// As chess players write it: nothing, ?!, ? and ??.
 std::string_view symbol_of(Grade grade);
 
-/// Where grades begin, in points. The games have different scales.
+/// Where grades begin, in points, or with opponents in percent of winning. The games have different
+/// scales.
 struct Limits {
   double near_equal;  // moves that differ by less are as good as equal
   double inaccuracy;
@@ -33,6 +34,7 @@ struct Limits {
   double lucky;  // a throw that is worth a mention
 };
 const Limits& limits_of(const Game& game);
+const Limits& limits_in_percent();
 
 /// Something gained or lost.
 struct Change {
@@ -54,7 +56,7 @@ struct Option {
 struct Decision {
   std::vector<Option> moves;  // all that were legal, the best first
   std::size_t played = 0;     // its place among them
-  Change lost;                // by not playing the best one; never negative
+  Change lost;                // by not playing the best one; neither is ever negative
   bool real = false;          // neither forced nor between moves that are near equal
   Grade grade = Grade::fine;
 

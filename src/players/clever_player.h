@@ -31,6 +31,7 @@ class CleverPlayer final : public Player {
               luck::Generator& generator) override;
   bool knows(const Game& game) const override { return brain_of(game) != nullptr; }
   bool weighs(const Game& game) const override { return knows(game); }
+  bool plays_to_win(const Game& /*game*/) const override { return style_.rivals; }
   void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
              std::vector<Weighed>& weighed) override;
   Worth worth(const Game& game, const Position& seen, Seat seat,

@@ -37,6 +37,7 @@ class OfBothFamilies final : public Player {
   }
   bool knows(const Game& game) const override { return of(game).knows(game); }
   bool weighs(const Game& game) const override { return of(game).weighs(game); }
+  bool plays_to_win(const Game& game) const override { return of(game).plays_to_win(game); }
   void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
              std::vector<Weighed>& weighed) override {
     of(game).weigh(game, seen, seat, generator, weighed);
@@ -128,6 +129,7 @@ std::unique_ptr<Player> make(std::string_view name) {
   for (const Named& level : kLevels) {
     if (!call || level.name != call->name) continue;
     CleverStyle clever = level.clever;
+    if (call->times > 1 && clever.trials.most == 0) return nullptr;
     clever.trials = clever.trials.longer(call->times);
     return std::make_unique<OfBothFamilies>(std::make_unique<CleverPlayer>(clever),
                                             std::make_unique<WizardPlayer>(level.wizard));

@@ -53,6 +53,8 @@ class Player {
   /// The worth of every legal move of an open seat, in the order of the legal moves.
   virtual void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
                      std::vector<Weighed>& weighed);
+  /// With opponents, does it weigh moves by the chance to win? Otherwise by points.
+  virtual bool plays_to_win(const Game& /*game*/) const { return false; }
   /// The worth of any position to any seat of it. Where chance is to act it is the mean over all
   /// throws, where the seat is to decide that of its best move.
   virtual Worth worth(const Game& game, const Position& seen, Seat seat,

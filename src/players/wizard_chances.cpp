@@ -1,5 +1,7 @@
 #include "players/wizard_chances.h"
 
+#include <algorithm>
+
 #include "wizard/round.h"
 
 namespace foxtray::players {
@@ -9,6 +11,15 @@ using wizard::Card;
 using wizard::Phase;
 
 constexpr std::uint8_t kAllJesters = (1U << wizard::kColumns) - 1;
+
+/// That seven dice fall so.
+double chance_of(const wizard::Counts& thrown) {
+  double chance = 1;
+  int die = 0;
+  for (const std::uint8_t n : thrown)
+    for (int i = 1; i <= n; ++i) chance *= ++die / (i * double{wizard::kFaces});
+  return chance;
+}
 
 /// Solves a round in which the seer wants one result and, if asked, somebody else another one.
 class Wish {
@@ -32,9 +43,7 @@ class Wish {
     if (s_.wizard_colour == wizard::kNoColour && s_.card != Card::all_colours) {
       s_.wizard_colour = static_cast<std::uint8_t>(wizard::colour_of(s_.seat[s_.seer].prediction));
     }
-    const int left = s_.roll == 0 ? wizard::kRolls : wizard::kRolls - s_.roll;
-    const bool to_roll = s_.phase == Phase::rolling && s_.roll != 0;
-    rolls_.solve(s_, seats_, stakes_, to_roll ? left + 1 : left);
+    rolls_.solve(s_, seats_, stakes_, rolls_left());
     return now();
   }
   double seer(const Values& values) const { return values[s_.seer]; }
@@ -50,9 +59,17 @@ class Wish {
     seats_ |= 1U << seat;
   }
 
+  int rolls_left() const {
+    if (s_.roll == 0) return wizard::kRolls;
+    const int left = wizard::kRolls - s_.roll;
+    const bool first_of_all = s_.card == Card::roll_first && s_.roll == 1;
+    return s_.phase == Phase::rolling && !first_of_all ? left + 1 : left;
+  }
+
   Values now() const {
     unsigned dice = 0;
     for (const std::uint8_t n : s_.count) dice += n;
+    if (dice == 0 && s_.card == Card::roll_first) return after_first_roll();
     if (dice < wizard::kDice) return rolls_.roll(WizardRolls::kAllIn, rolls_.bag_of(s_.count));
     const std::size_t full = rolls_.full_of(s_.count);
     const bool insist = s_.card == Card::roll_first && s_.roll == 1;
@@ -61,6 +78,18 @@ class Wish {
       return rolls_.score(WizardRolls::kAllIn, full);
     const Seats open = s_.phase == Phase::seer ? 0 : seats_ & ~(1U << s_.seer);
     return rolls_.stop_or_wait(WizardRolls::kAllIn, open, full);
+  }
+
+  /// Mean over all throws of seven dice; the seer must roll again after each.
+  Values after_first_roll() const {
+    const Bags& throws = Bags::of(wizard::kFaces);
+    Values mean{};
+    for (std::size_t bag = throws.first_full(); bag < throws.size(); ++bag) {
+      const wizard::Counts& thrown = throws.counts(bag);
+      const Values then = rolls_.decide(WizardRolls::kAllIn, rolls_.full_of(thrown), true);
+      for (std::size_t c = 0; c < mean.size(); ++c) mean[c] += chance_of(thrown) * then[c];
+    }
+    return mean;
   }
 
   State s_;
@@ -95,7 +124,29 @@ void find_reroll(const State& s, const Wish& wish, WizardChances& chances) {
 
 }  // namespace
 
+namespace {
+
+/// `set-two`: the two dice are put for whatever the chance is asked of.
+WizardChances before_setting(const State& s) {
+  WizardChances best;
+  game::MoveList sets;
+  wizard::legal(s, s.seer, sets);
+  for (const game::Move set : sets) {
+    State then = s;
+    wizard::apply(then, s.seer, set);
+    const WizardChances chances = wizard_chances(then);
+    for (std::size_t field = 0; field < best.alone.size(); ++field)
+      best.alone[field] = std::max(best.alone[field], chances.alone[field]);
+    for (std::size_t n = 0; n < best.jesters.size(); ++n)
+      best.jesters[n] = std::max(best.jesters[n], chances.jesters[n]);
+  }
+  return best;
+}
+
+}  // namespace
+
 WizardChances wizard_chances(const State& s) {
+  if (s.phase == Phase::set) return before_setting(s);
   WizardChances chances;
   const unsigned own = s.seat[s.seer].prediction;
   chances.seer_predicted = own != wizard::kNoField;

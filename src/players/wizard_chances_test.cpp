@@ -66,6 +66,21 @@ TEST(WizardChances, BesideTheSeerItIsSeldomBetterThanAlone) {
   }
 }
 
+/// Computed by a program of somebody else, who only knew the rules.
+TEST(WizardChances, BeforeDiceLieTheCardOfTheRoundCounts) {
+  const auto green = [](const char* card) {
+    const State s = position("card " + std::string(card) + "\n", "option cards=on\n");
+    const WizardChances chances = wizard_chances(s);
+    std::array<int, 5> permille{};
+    for (unsigned number = 1; number <= 5; ++number)
+      permille[number - 1] =
+          static_cast<int>(std::lround(1000 * chances.alone[field(wizard::kGreen, number)]));
+    return permille;
+  };
+  EXPECT_EQ(green("set-two"), (std::array<int, 5>{698, 698, 698, 649, 459}));
+  EXPECT_EQ(green("roll-first"), (std::array<int, 5>{737, 736, 716, 652, 508}));
+}
+
 TEST(WizardChances, EveryCardAndEveryPositionGivesChances) {
   for (const auto* card :
        {"all-colours", "sticky-jesters", "extra-die", "own-jesters", "strike", "secret"}) {

@@ -17,6 +17,7 @@ class WizardPlayer final : public Player {
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
   bool weighs(const Game& game) const override;
+  bool plays_to_win(const Game& game) const override { return weighs(game); }
   /// Whatever the level, these are the master's figures; or those of the analysis.
   void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
              std::vector<Weighed>& weighed) override;

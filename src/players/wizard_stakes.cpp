@@ -8,6 +8,7 @@ namespace {
 using wizard::State;
 
 constexpr std::size_t kScenes = 4;
+constexpr double kPointMatters = 1e-7;  // chances to win: points decide where those are equal
 using Readings = std::array<const WizardReading*, wizard::kMaxPlayers>;
 
 /// Who is still to score is taken to be exact half of the time. The scenes are shifted from seat to
@@ -112,7 +113,7 @@ class Desk {
       put(sheets);
       const Forecast then = forecast(weights_, sheets, table_);
       for (std::size_t seat = 0; seat < s_.players; ++seat) {
-        sum[seat] += share * then.win[seat];
+        sum[seat] += share * (then.win[seat] + kPointMatters * then.points[seat]);
         sum[s_.players + seat] += share * then.points[seat];
       }
     }

@@ -99,6 +99,15 @@ class Coach(unittest.TestCase):
         body = body.replace('<meta name="viewport" content="width=device-width, initial-scale=1">', "")
         xml.etree.ElementTree.fromstring(body.replace("<br>", "<br/>"))
 
+    def test_a_page_never_takes_the_place_of_the_record(self):
+        record = self.path / "game.fox"
+        record.write_text(CLEVER)
+        for picture in ("--html", "--svg"):
+            status, _, error = call("analyse", record, *QUICK, picture, self.path / "." / "game.fox")
+            self.assertEqual(status, 2)
+            self.assertIn("is the record itself", error)
+        self.assertEqual(record.read_text(), CLEVER)
+
     def test_the_same_call_gives_the_same_analysis(self):
         file = GOLDEN / "wizard-dice-3-greedy.fox"
         words = ("analyse", file, "--player", "greedy", "--playouts", 4, "--json")
@@ -192,6 +201,9 @@ class Coach(unittest.TestCase):
             (("analyse", over, "--player", "deepblue"), "the players are random, greedy", 2),
             (("analyse", over, "--playouts", "1"), "--playouts", 2),
             (("analyse", over, *QUICK, "--html", "/nowhere/x.html"), "cannot write /nowhere/x.html", 2),
+            (("analyse", over, "--player", "greedy:5"), "greedy tries no moves out", 2),
+            (("analyse", over, "--player", "analysis:x"), "from 1 to 10000, as in analysis:20", 2),
+            (("odds", over, "--player", "greedy,random"), "one player is named here", 2),
             (("hint", over), "there is nothing to hint at: the game is over", 1),
             (("bot",), "--player is required", 2),
             (("bot", "--player", "greedy+x"), "a number of playouts from 2 to 1000000", 2),
@@ -230,12 +242,12 @@ class Bot(unittest.TestCase):
 
     def test_wrong_requests_get_one_line_and_it_goes_on(self):
         answers = self.ask(
-            "hello\ngo 1\n", CLEVER + "go 2\n", CLEVER + "go\n", CLEVER + "go one\n", WIZARD + "go 1\n",
+            "hello\ngo 1\n", CLEVER + "go 2\n", CLEVER + "go\n", CLEVER + "go 01\n", WIZARD + "go 1\n",
             CLEVER + "1 take o6 o6\ngo 1\n", (GOLDEN / "wizard-dice-2-greedy.fox").read_text() + "go 1\n",
             "go 1\n", CLEVER + "1 take o5 o5\ngo 1\n", CLEVER + "go 1\n", CLEVER)
         for answer, part in zip(answers, (
                 "line 1: ", "'go SEAT', SEAT from 1 to 1, not with 'go 2'", "not with 'go'",
-                "not with 'go one'", "seat 1 has nothing to decide now; to move: 2, 3",
+                "not with 'go 01'", "seat 1 has nothing to decide now; to move: 2, 3",
                 "nobody has to move: chance owes", "the game is over", "line 1: ", "line 6: ")):
             self.assertTrue(answer.startswith("error: "), answer)
             self.assertIn(part, answer)

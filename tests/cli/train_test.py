@@ -36,6 +36,11 @@ class Train(unittest.TestCase):
         self.assertLess(out.stat().st_size, 1500000)
         plot = xml.etree.ElementTree.parse(f"{out}.svg").getroot()
         self.assertTrue(plot.tag.endswith("svg"))
+        learnt = out.read_bytes()
+        status, said, error = train(*COURSE, "--out", out, "--games", 64)
+        self.assertEqual(status, 2)
+        self.assertIn("--resume goes on with that course", error)
+        self.assertEqual(out.read_bytes(), learnt)
         status, said, error = train(*COURSE, "--out", out, "--games", 128, "--resume")
         self.assertEqual((status, error), (0, ""))
         lines = pathlib.Path(f"{out}.curve").read_text().splitlines()
@@ -65,6 +70,8 @@ class Train(unittest.TestCase):
             (("--game", "chess", "--out", self.folder / "w"), "the games are ganz-schon-clever"),
             ((*COURSE, "--out", self.folder / "w", "--resume"), "leave out --resume to begin"),
             ((*COURSE, "--out", self.folder / "no" / "w", "--games", 16), "cannot be written"),
+            ((*COURSE, "--out", self.folder / "w", "--games", 0), "--games"),
+            ((*COURSE, "--out", self.folder / "w", "--games", 16, "--hours", 1), "excludes"),
         ):
             status, out, error = train(*words)
             self.assertEqual(status, 2, words)

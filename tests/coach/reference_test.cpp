@@ -108,7 +108,9 @@ TEST_P(Reference, DifferencesOfCloseMovesAreRight) {
 
 INSTANTIATE_TEST_SUITE_P(Coach, Reference,
                          testing::Values(Demand{"ganz-schon-clever", 0.9, 58},
-                                         Demand{"doppelt-so-clever", 1.5, 50}),
+                                         Demand{"doppelt-so-clever", 1.5, 50},
+                                         Demand{"clever-hoch-drei", 1.5, 50},
+                                         Demand{"wizard-dice", 0.4, 60}),
                          [](const auto& demand) {
                            std::string name = demand.param.game;
                            std::replace(name.begin(), name.end(), '-', '_');

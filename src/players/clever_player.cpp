@@ -3,8 +3,14 @@
 #include <cassert>
 #include <cmath>
 
+#include "luck/spread_dice.h"
+
 namespace foxtray::players {
 namespace {
+
+/// So many throws stand for all that are possible. A multiple of six, so that of a single die every
+/// face comes as often.
+constexpr int kThrows = 36;
 
 /// A number of about normal distribution with deviation 1.
 double bell(luck::Generator& generator) {
@@ -39,9 +45,23 @@ void CleverPlayer::weigh_by(const Trials& trials, const Game& game, const Positi
 }
 
 Worth CleverPlayer::worth(const Game& game, const Position& seen, Seat seat,
-                          luck::Generator& /*generator*/) {
+                          luck::Generator& generator) {
   Mind& mind = mind_of(game);
-  return mind.judge.worth(seen, seat, mind.judge.points(seen, seat));
+  const auto thought = [&](const Position& position) {
+    return mind.judge.worth(position, seat, mind.judge.points(position, seat));
+  };
+  if (!game.actors(seen).chance()) return thought(seen);
+  const dice::Chance chance = game.chance(seen);
+  const luck::SpreadDice dice(generator.next());
+  Worth mean;
+  for (int i = 0; i < kThrows; ++i) {
+    Position after = seen;
+    game.roll(after, dice.at(chance, i));
+    const Worth then = thought(after);
+    mean.points += then.points / kThrows;
+    mean.win += then.win / kThrows;
+  }
+  return mean;
 }
 
 Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "catalog/catalog.h"
+#include "record/reader.h"
 
 namespace foxtray::players {
 namespace {
@@ -98,6 +99,27 @@ TEST(CleverPlayer, IsFarBetterThanGreedy) {
 }
 
 /// Seats differ only in who rolls first, so equal players must do about equally well.
+TEST(CleverPlayer, AChancePositionIsTheMeanOfItsThrows) {
+  record::Reading reading;
+  const auto fault = record::read(
+      "foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\nroll w3 y6 b1 g5 o1 p6\n"
+      "1 take w3 p3\nroll y2 g4 p6\n1 take g4 g4\n",
+      reading);
+  ASSERT_FALSE(fault) << fault->text();
+  const Game& game = *reading.header.game;
+  const auto player = make("network");
+  luck::Generator generator(1);
+  double mean = 0;
+  for (dice::Face face = 1; face <= 6; ++face) {
+    const auto thrown = game.hear_throw(reading.position, "roll p" + std::to_string(face));
+    ASSERT_TRUE(thrown);
+    Position after = reading.position;
+    game.roll(after, *thrown);
+    mean += player->worth(game, after, 0, generator).points / 6;
+  }
+  EXPECT_NEAR(player->worth(game, reading.position, 0, generator).points, mean, 1e-9);
+}
+
 TEST(CleverPlayer, EverySeatPlaysAsWell) {
   for (const catalog::Entry& entry : catalog::games()) {
     if (entry.sheet == nullptr) continue;
@@ -145,11 +167,13 @@ TEST(CleverPlayer, AtTheEndAMoveIsWorthThePointsItBrings) {
 TEST(CleverPlayer, ChancesToWinAddUpToAboutOne) {
   const Game& game = *catalog::find("clever-hoch-drei")->game;
   const auto player = make("master");
-  luck::Generator generator(1);
   const Position position = game.deal({.players = 2});
-  const double first = player->worth(game, position, 0, generator).win;
-  const double second = player->worth(game, position, 1, generator).win;
-  EXPECT_NEAR(first + second, 1, 0.01);
+  double sum = 0;
+  for (const Seat seat : {Seat{0}, Seat{1}}) {
+    luck::Generator generator(1);  // both look at the same throws
+    sum += player->worth(game, position, seat, generator).win;
+  }
+  EXPECT_NEAR(sum, 1, 0.01);
 }
 
 TEST(ChanceAhead, IsEvenAtEqualPointsAndSureAtTheEnd) {

@@ -55,8 +55,10 @@ std::string seat_text(const coach::Report& report, std::size_t number) {
         fmt::format("  decisions of the others {}\n",
                     change_text(report, {.points = seat.others.points, .win = seat.others.win}));
   }
-  text += fmt::format("  lost {:.1f} points in {} real decisions of {}, {:.2f} each: {}\n",
-                      seat.lost.points, seat.real, seat.decisions, seat.lost_per_decision(),
+  const std::string wins =
+      report.knows_wins ? fmt::format(" and {:.0f} % wins", 100 * seat.lost.win) : "";
+  text += fmt::format("  lost {:.1f} points{} in {} real decisions of {}, {:.2f} each: {}\n",
+                      seat.lost.points, wins, seat.real, seat.decisions, seat.lost_per_decision(),
                       grades_text(seat));
   return text;
 }

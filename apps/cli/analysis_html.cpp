@@ -120,9 +120,10 @@ std::string event_row(const Report& report, const Step& step) {
       change += (seat == 0 ? "luck " : ", ") + signed_points(step.luck[seat].points);
   }
   if (step.decision) {
-    change = !step.decision->real              ? "no real choice"
-             : step.decision->lost.points == 0 ? "the best move"
-                                               : signed_points(-step.decision->lost.points);
+    const coach::Change& lost = step.decision->lost;
+    change = !step.decision->real         ? "no real choice"
+             : step.decision->played == 0 ? "the best move"
+                                          : change_text(report, {-lost.points, -lost.win});
     if (step.decision->grade != coach::Grade::fine)
       change += " " + std::string(symbol_of(step.decision->grade));
   }

@@ -206,8 +206,9 @@ class Plot {
         "cy=\"{:.1f}\" r=\"9\" style=\"stroke:var(--s{})\"/><text class=\"sign\" x=\"{:.1f}\" "
         "y=\"{:.1f}\">{}</text></g>\n",
         escaped(step.line), name_of(step.decision->grade),
-        signed_points(-step.decision->lost.points), escaped(step.decision->best().text), x(i + 1),
-        at, step.seat, x(i + 1), at + 4, symbol_of(step.decision->grade));
+        change_text(report_, {-step.decision->lost.points, -step.decision->lost.win}),
+        escaped(step.decision->best().text), x(i + 1), at, step.seat, x(i + 1), at + 4,
+        symbol_of(step.decision->grade));
   }
 
   /// Below the curve; its tip shows where the luck went.

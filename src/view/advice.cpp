@@ -77,7 +77,7 @@ Answer hint(std::string_view record_text, int seat_number, std::string_view play
             json.put("win", nullptr);
           }
           json.put("error", worth.error);
-          json.put("lost", options.front().worth().points - worth.points);
+          json.put("lost", std::max(0.0, options.front().worth().points - worth.points));
           put_effects(json, option.effects);
           json.put("reason", option.reason());
         });

@@ -119,6 +119,11 @@ export const words = phrases({
     de: (points: string) => `${points} Punkte`,
     nl: (points: string) => `${points} punten`,
   },
+  someChance: {
+    en: (percent: string) => `${percent} % chance to win`,
+    de: (percent: string) => `${percent} % Gewinnchance`,
+    nl: (percent: string) => `${percent} % winkans`,
+  },
   keys: { en: 'Keyboard', de: 'Tastatur', nl: 'Toetsenbord' },
   rules: { en: 'Rules', de: 'Regeln', nl: 'Spelregels' },
   options: { en: 'While playing', de: 'Beim Spielen', nl: 'Tijdens het spelen' },

@@ -48,7 +48,7 @@ Worth CleverPlayer::worth(const Game& game, const Position& seen, Seat seat,
                           luck::Generator& generator) {
   Mind& mind = mind_of(game);
   const auto thought = [&](const Position& position) {
-    return mind.judge.worth(position, seat, mind.judge.points(position, seat));
+    return mind.reader.worth(position, seat, mind.reader.points(position, seat));
   };
   if (!game.actors(seen).chance()) return thought(seen);
   const dice::Chance chance = game.chance(seen);

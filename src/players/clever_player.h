@@ -41,10 +41,11 @@ class CleverPlayer final : public Player {
   /// Room to think in. It holds nothing from one call to the next.
   struct Mind {
     Mind(const CleverBrain& its_brain, CleverJudge::Choice::Followed followed)
-        : brain(its_brain), judge(its_brain, followed), trials(its_brain) {}
+        : brain(its_brain), judge(its_brain, followed), reader(its_brain), trials(its_brain) {}
 
     const CleverBrain& brain;
     CleverJudge judge;
+    CleverJudge reader;  // of positions: there are many to read
     CleverTrials trials;
     CleverJudge::Options options;
     std::vector<Weighed> weighed;

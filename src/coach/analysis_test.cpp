@@ -102,7 +102,7 @@ class Exact final : public players::Player {
   std::map<std::pair<Seat, std::string>, Worth> known_;
 };
 
-/// Says of three numbers which brings most points and which wins most often.
+/// Takes 5 to bring most points and 3 to win most often.
 class ToWin final : public players::Player {
  public:
   Move choose(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,

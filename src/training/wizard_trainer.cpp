@@ -41,8 +41,11 @@ Chapter chapter(int number) {
             return std::make_unique<WizardPlayer>(Level::master, weights);
           },
           {},
-          {.epochs = 3, .rate = 0.0007F}};
+          {.epochs = 1, .rate = 0.0028F / static_cast<float>(number + 2)}};
 }
+
+/// Lessons of earlier chapters that are learnt from again: about those of ten.
+constexpr std::size_t kMostKept = 150'000;
 
 /// What a checkpoint begins with.
 struct Head {
@@ -56,7 +59,7 @@ struct Head {
   double seconds = 0;
 };
 
-/// More than any course keeps of two chapters.
+/// More than any course keeps.
 constexpr std::uint64_t kMostLessons = 10'000'000;
 
 }  // namespace
@@ -104,10 +107,11 @@ void WizardTrainer::learn() {
   fit(weights_, std::move(all), chapter(chapter_).fit, generator);
 }
 
-/// What the master did in the chapter before still counts in the next one.
+/// What the master did in the latest chapters still counts in the next ones.
 void WizardTrainer::turn_page() {
-  before_.clear();
-  if (chapter_ >= 2) before_.swap(lessons_);
+  if (chapter_ >= 2) before_.insert(before_.end(), lessons_.begin(), lessons_.end());
+  if (before_.size() > kMostKept)
+    before_.erase(before_.begin(), before_.end() - std::ptrdiff_t{kMostKept});
   lessons_.clear();
   ++chapter_;
   in_chapter_ = 0;

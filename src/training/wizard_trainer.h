@@ -2,7 +2,8 @@
 //
 // A course has chapters. In the first two weak and fast players play, with random moves strewn in,
 // and a network is fitted to how their games ended. From then on the master plays with the network
-// as it is, and after each chapter the network is fitted to that chapter and the one before.
+// as it is, and after each chapter the network is fitted, each time in smaller steps, to that
+// chapter and those before.
 #pragma once
 
 #include <cstdint>

@@ -69,7 +69,7 @@ class Walker {
   void look_at(players::Player& master, const game::Position& position,
                luck::Generator& generator) {
     std::vector<players::Weighed> weighed;
-    master.weigh(brain_.game, position, 0, generator, weighed);
+    master.weigh({brain_.game, position, 0}, generator, weighed);
     std::sort(weighed.begin(), weighed.end(),
               [](const auto& a, const auto& b) { return a.worth.points > b.worth.points; });
     if (weighed.size() < 2 || weighed[0].worth.points - weighed[1].worth.points > kClose) return;

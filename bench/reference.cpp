@@ -56,7 +56,7 @@ std::vector<players::Weighed> close_moves(const game::Game& game, const game::Po
   luck::Generator generator(1);
   std::vector<players::Weighed> weighed;
   if (game.has_secrets(position, seat)) return weighed;
-  weigher->weigh(game, position, seat, generator, weighed);
+  weigher->weigh({game, position, seat}, generator, weighed);
   std::sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) {
     return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
   });

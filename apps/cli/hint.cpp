@@ -60,7 +60,7 @@ int hint(const HintCall& call) {
   boost::json::array all;
   if (!call.json) print(fmt::format("{}, weighed by {}\n", game.title, weigher.description));
   for (const game::Seat seat : seats) {
-    const auto moves = coach::ranked(game, reading.position, seat, *weigher.player, call.seed);
+    const auto moves = coach::ranked({game, reading.position, seat}, *weigher.player, call.seed);
     if (!call.json) {
       const std::string& name = reading.header.names[seat];
       print(fmt::format("seat {}{}: expected points at the end after each move\n", seat + 1,

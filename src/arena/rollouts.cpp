@@ -134,8 +134,9 @@ class Trial {
 Rollouts::Rollouts(const Maker& base, Effort effort)
     : futures_(base, effort.threads), playouts_(std::max(effort.playouts, 2)) {}
 
-void Rollouts::weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+void Rollouts::weigh(const players::Question& question, luck::Generator& generator,
                      std::vector<Weighed>& weighed) {
+  const auto& [game, seen, seat, about] = question;
   Position start = seen;
   reopen_secrets(game, start, seat);
   Trial trial(game, start, seat);
@@ -150,7 +151,7 @@ players::Move Rollouts::choose(const Game& game, const Position& seen, Seat seat
   game.legal(seen, seat, list);
   if (list.size() == 1) return list[0];
   std::vector<Weighed> weighed;
-  weigh(game, seen, seat, generator, weighed);
+  weigh({game, seen, seat}, generator, weighed);
   return std::max_element(
              weighed.begin(), weighed.end(),
              [](const Weighed& a, const Weighed& b) { return a.worth.points < b.worth.points; })

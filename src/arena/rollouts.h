@@ -27,7 +27,7 @@ class Rollouts final : public players::Player {
   players::Move choose(const Game& game, const Position& seen, Seat seat,
                        luck::Generator& generator) override;
   bool weighs(const Game& /*game*/) const override { return true; }
-  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+  void weigh(const players::Question& question, luck::Generator& generator,
              std::vector<players::Weighed>& weighed) override;
   /// Where the seat is to decide, this is not the worth of its best move but of the base player's:
   /// the mean over all throws is of what that one makes of them, and the two must fit together.

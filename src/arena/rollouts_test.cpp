@@ -37,7 +37,7 @@ std::vector<Weighed> weigh(const Game& game, const Position& position, Seat seat
   Rollouts rollouts(greedy, effort);
   luck::Generator generator(7);
   std::vector<Weighed> weighed;
-  rollouts.weigh(game, position, seat, generator, weighed);
+  rollouts.weigh({game, position, seat}, generator, weighed);
   return weighed;
 }
 

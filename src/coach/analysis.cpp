@@ -38,19 +38,20 @@ Change behind(const Option& best, const Option& move) {
 Decision judged(const Game& game, std::vector<Option> moves, Move played, bool to_win) {
   Decision decision;
   decision.moves = std::move(moves);
-  double most = 0;
   const bool rivals = to_win && decision.best().worth().win > 0;
+  const Limits& limits = rivals ? limits_in_percent() : limits_of(game);
+  bool tempted = false;
   for (std::size_t i = 0; i < decision.moves.size(); ++i) {
     if (decision.moves[i].weighed.move == played) decision.played = i;
-    most = std::max(most, size_of(behind(decision.best(), decision.moves[i]), rivals));
+    const double lost = size_of(behind(decision.best(), decision.moves[i]), rivals);
+    tempted |= lost >= limits.near_equal && lost < limits.blunder;
   }
   if (decision.played != 0) {
     decision.lost = behind(decision.best(), decision.choice());
     decision.lost.error = gap_error(decision);
   }
-  const Limits& limits = rivals ? limits_in_percent() : limits_of(game);
-  decision.real = most >= limits.near_equal;
-  if (decision.real) decision.grade = grade_of(decision.lost, limits, rivals);
+  decision.grade = grade_of(decision.lost, limits, rivals);
+  decision.real = tempted || decision.grade != Grade::fine;
   return decision;
 }
 
@@ -143,10 +144,11 @@ class Walk {
       forced.moves = {option(game_, position_, event.seat, {event.move(), value_[event.seat]})};
       return forced;
     }
-    Decision decision = judged(game_, ranked(game_, position_, event.seat, weigher_, manner_.seed),
-                               event.move(), weigher_.plays_to_win(game_));
-    add(seat.lost, decision.lost);
+    Decision decision =
+        judged(game_, ranked({game_, position_, event.seat, event.move()}, weigher_, manner_.seed),
+               event.move(), weigher_.plays_to_win(game_));
     if (decision.real) {
+      add(seat.lost, decision.lost);
       ++seat.real;
       ++seat.grades[static_cast<std::size_t>(decision.grade)];
     }
@@ -164,13 +166,14 @@ class Walk {
 
 }  // namespace
 
-std::vector<Option> ranked(const Game& game, const Position& position, Seat seat,
-                           players::Player& weigher, std::uint64_t seed) {
+std::vector<Option> ranked(const players::Question& question, players::Player& weigher,
+                           std::uint64_t seed) {
+  const auto& [game, position, seat, about] = question;
   Position seen = position;
   game.conceal(seen, seat);
   luck::Generator generator(seed);
   std::vector<Weighed> weighed;
-  weigher.weigh(game, seen, seat, generator, weighed);
+  weigher.weigh({game, seen, seat, about}, generator, weighed);
   const bool to_win = weigher.plays_to_win(game);
   std::sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) {
     if (to_win && a.worth.win != b.worth.win) return a.worth.win > b.worth.win;

@@ -19,8 +19,8 @@ struct Manner {
 Report analyse(const record::Record& record, players::Player& weigher, const Manner& manner = {});
 
 /// The legal moves of an open seat, the best first: what wins most often, if the weigher
-/// plays to win, otherwise what brings most points. `position` is the whole one.
-std::vector<Option> ranked(const Game& game, const game::Position& position, Seat seat,
-                           players::Player& weigher, std::uint64_t seed);
+/// plays to win, otherwise what brings most points. The position asked about is the whole one.
+std::vector<Option> ranked(const players::Question& question, players::Player& weigher,
+                           std::uint64_t seed);
 
 }  // namespace foxtray::coach

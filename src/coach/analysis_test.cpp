@@ -58,15 +58,16 @@ class Exact final : public players::Player {
  public:
   Move choose(const Game& game, const Position& seen, Seat seat, luck::Generator& lots) override {
     std::vector<Weighed> moves;
-    weigh(game, seen, seat, lots, moves);
+    weigh({game, seen, seat}, lots, moves);
     Weighed best = moves[0];
     for (const Weighed& move : moves)
       if (move.worth.points > best.worth.points) best = move;
     return best.move;
   }
   bool weighs(const Game& /*game*/) const override { return true; }
-  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& lots,
+  void weigh(const players::Question& question, luck::Generator& lots,
              std::vector<Weighed>& weighed) override {
+    const auto& [game, seen, seat, about] = question;
     game::MoveList list;
     game.legal(seen, seat, list);
     weighed.clear();
@@ -111,8 +112,9 @@ class ToWin final : public players::Player {
   }
   bool weighs(const Game& /*game*/) const override { return true; }
   bool plays_to_win(const Game& /*game*/) const override { return true; }
-  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& /*lots*/,
+  void weigh(const players::Question& question, luck::Generator& /*lots*/,
              std::vector<Weighed>& weighed) override {
+    const auto& [game, seen, seat, about] = question;
     game::MoveList list;
     game.legal(seen, seat, list);
     weighed.clear();
@@ -285,8 +287,8 @@ TEST(Analysis, DoesNotPeek) {
   Position other = reading.position;
   game::as<wizard::State>(other).seat[1].prediction = 1;
   arena::Rollouts rollouts(greedy, {.playouts = 32});
-  const auto a = ranked(game, reading.position, 2, rollouts, 1);
-  const auto b = ranked(game, other, 2, rollouts, 1);
+  const auto a = ranked({game, reading.position, 2}, rollouts, 1);
+  const auto b = ranked({game, other, 2}, rollouts, 1);
   ASSERT_EQ(a.size(), b.size());
   for (std::size_t i = 0; i < a.size(); ++i) EXPECT_EQ(a[i].worth().points, b[i].worth().points);
 }
@@ -300,8 +302,9 @@ class Parrot final : public players::Player {
     return said_.begin()->first;
   }
   bool weighs(const Game& /*game*/) const override { return true; }
-  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& /*lots*/,
+  void weigh(const players::Question& question, luck::Generator& /*lots*/,
              std::vector<Weighed>& weighed) override {
+    const auto& [game, seen, seat, about] = question;
     game::MoveList list;
     game.legal(seen, seat, list);
     weighed.clear();
@@ -344,6 +347,16 @@ TEST(Analysis, GradesBySizeAndOnlyWhatIsSure) {
   EXPECT_EQ(after_losing(6, 3).grade, Grade::fine);
   EXPECT_DOUBLE_EQ(after_losing(6, 3).lost.error, std::hypot(3, 3));
   EXPECT_DOUBLE_EQ(after_losing(6, 3).lost.points, 6);
+}
+
+TEST(Analysis, ADecisionIsRealIfSomebodyCouldGoWrong) {
+  // Of all other moves each would be a blunder.
+  EXPECT_FALSE(after_losing(0, 0).real);
+  EXPECT_FALSE(after_losing(0.2, 0).real);
+  EXPECT_TRUE(after_losing(0.3, 0).real);
+  EXPECT_TRUE(after_losing(5, 0).real);
+  EXPECT_TRUE(after_losing(8, 0).real);
+  EXPECT_FALSE(after_losing(8, 4).real);
 }
 
 }  // namespace

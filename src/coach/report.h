@@ -57,7 +57,7 @@ struct Decision {
   std::vector<Option> moves;  // all that were legal, the best first
   std::size_t played = 0;     // its place among them
   Change lost;                // by not playing the best one; neither is ever negative
-  bool real = false;          // neither forced nor between moves that are near equal
+  bool real = false;          // not forced, nor between moves that are near equal, nor obvious
   Grade grade = Grade::fine;
 
   const Option& best() const { return moves.front(); }
@@ -83,7 +83,7 @@ struct SeatReport {
   int decisions = 0;
   int real = 0;
   std::array<int, kGrades> grades{};  // of the real ones
-  Change lost;
+  Change lost;                        // in them
   Change luck;
   Change others;  // what the decisions of the others gave, or took
 

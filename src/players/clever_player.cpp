@@ -30,18 +30,19 @@ CleverPlayer::Mind& CleverPlayer::mind_of(const Game& game) {
   return *mind_;
 }
 
-void CleverPlayer::weigh(const Game& game, const Position& seen, Seat seat,
-                         luck::Generator& generator, std::vector<Weighed>& weighed) {
-  weigh_by(style_.trials, game, seen, seat, generator, weighed);
+void CleverPlayer::weigh(const Question& question, luck::Generator& generator,
+                         std::vector<Weighed>& weighed) {
+  weigh_by(style_.trials, question, generator, weighed);
 }
 
-void CleverPlayer::weigh_by(const Trials& trials, const Game& game, const Position& seen, Seat seat,
+void CleverPlayer::weigh_by(const Trials& trials, const Question& question,
                             luck::Generator& generator, std::vector<Weighed>& weighed) {
+  const auto& [game, seen, seat, about] = question;
   Mind& mind = mind_of(game);
   mind.judge.weigh_against_rivals(seen, seat, mind.options, weighed);
   if (trials.most == 0) return;
   const bool rivals = style_.rivals && game.setup(seen).players > 1;
-  mind.trials.improve(seen, seat, trials, rivals, generator, weighed);
+  mind.trials.improve(question, trials, rivals, generator, weighed);
 }
 
 Worth CleverPlayer::worth(const Game& game, const Position& seen, Seat seat,
@@ -72,7 +73,7 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
     mind.judge.weigh(seen, seat, mind.options);
     return choose_by_points(mind.options, generator);
   }
-  weigh_by(style_.trials.without_precision(), game, seen, seat, generator, mind.weighed);
+  weigh_by(style_.trials.without_precision(), {game, seen, seat}, generator, mind.weighed);
   const Weighed* best = mind.weighed.data();
   for (const Weighed& w : mind.weighed) {
     const bool better =

@@ -32,7 +32,7 @@ class CleverPlayer final : public Player {
   bool knows(const Game& game) const override { return brain_of(game) != nullptr; }
   bool weighs(const Game& game) const override { return knows(game); }
   bool plays_to_win(const Game& /*game*/) const override { return style_.rivals; }
-  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+  void weigh(const Question& question, luck::Generator& generator,
              std::vector<Weighed>& weighed) override;
   Worth worth(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
@@ -52,8 +52,8 @@ class CleverPlayer final : public Player {
   };
 
   Mind& mind_of(const Game& game);
-  void weigh_by(const Trials& trials, const Game& game, const Position& seen, Seat seat,
-                luck::Generator& generator, std::vector<Weighed>& weighed);
+  void weigh_by(const Trials& trials, const Question& question, luck::Generator& generator,
+                std::vector<Weighed>& weighed);
   Move choose_by_points(const CleverJudge::Options& options, luck::Generator& generator) const;
 
   CleverStyle style_;

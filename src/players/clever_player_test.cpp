@@ -77,8 +77,8 @@ TEST(CleverPlayer, TheMasterTriesOutTheSameThrowsWhenAskedTheSame) {
     entry.game->roll(position, luck::Generator(4).sample(entry.game->chance(position)));
     std::vector<Weighed> first, second;
     luck::Generator one(9), two(9);
-    make("master")->weigh(*entry.game, position, 0, one, first);
-    make("master")->weigh(*entry.game, position, 0, two, second);
+    make("master")->weigh({*entry.game, position, 0}, one, first);
+    make("master")->weigh({*entry.game, position, 0}, two, second);
     ASSERT_EQ(first.size(), second.size());
     for (std::size_t i = 0; i < first.size(); ++i) {
       EXPECT_EQ(first[i].worth.points, second[i].worth.points);
@@ -147,7 +147,7 @@ TEST(CleverPlayer, AtTheEndAMoveIsWorthThePointsItBrings) {
       game.roll(position, generator.sample(game.chance(position)));
       continue;
     }
-    player->weigh(game, position, 0, generator, weighed);
+    player->weigh({game, position, 0}, generator, weighed);
     game::MoveList list;
     game.legal(position, 0, list);
     ASSERT_EQ(weighed.size(), list.size());

@@ -30,16 +30,16 @@ void CleverTrials::try_all(Seat seat, CleverJudge& judge, const luck::SpreadDice
   });
 }
 
-void CleverTrials::improve(const Position& position, Seat seat, const Trials& trials, bool rivals,
+void CleverTrials::improve(const Question& question, const Trials& trials, bool rivals,
                            luck::Generator& generator, std::span<Weighed> weighed) {
-  contest_.begin(weighed, trials, kCleverLegs, rivals);
-  if (contest_.size() < 2) return;
-  start(position, seat, weighed);
+  contest_.begin(weighed, trials, kCleverLegs, rivals, question.about);
+  if (contest_.size() < 2) return contest_.conclude(weighed);
+  start(question.seen, question.seat, weighed);
   CleverJudge& judge = trials.careful ? careful_ : quick_;
   const luck::SpreadDice dice(generator.next());
   const std::int64_t enough = judge.evaluations() + allowed(trials);
   do {
-    try_all(seat, judge, dice);
+    try_all(question.seat, judge, dice);
   } while (contest_.go_on(trials) && judge.evaluations() <= enough);
   contest_.conclude(weighed);
 }

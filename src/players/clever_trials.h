@@ -23,9 +23,9 @@ class CleverTrials {
   explicit CleverTrials(const CleverBrain& brain)
       : brain_(brain), careful_(brain), quick_(brain, CleverJudge::Choice::kQuick) {}
 
-  /// Improves the worths of the most promising moves and says how sure they are. With `rivals` the
-  /// chance to win decides which those are, else the points.
-  void improve(const Position& position, Seat seat, const Trials& trials, bool rivals,
+  /// Improves the worths of the most promising moves, and of the one that is asked about, and says
+  /// how sure they are. With `rivals` the chance to win decides which those are, else the points.
+  void improve(const Question& question, const Trials& trials, bool rivals,
                luck::Generator& generator, std::span<Weighed> weighed);
 
  private:

@@ -8,7 +8,6 @@
 namespace foxtray::players {
 namespace {
 
-constexpr double kUntriedError = Contest::kUntriedError;
 constexpr Trials kMany = {.most = 240, .evaluations = 1000000, .candidates = 3};
 
 /// Meets every decision of a solo game between several moves.
@@ -33,16 +32,18 @@ void each_decision(
 }
 
 std::vector<Weighed> tried(const CleverBrain& brain, const Position& position, const Trials& trials,
-                           std::uint64_t seed) {
+                           std::uint64_t seed, std::optional<Move> about = {}) {
   CleverJudge judge(brain);
   CleverJudge::Options options;
   std::vector<Weighed> weighed;
   judge.weigh_against_rivals(position, 0, options, weighed);
   CleverTrials room(brain);
   luck::Generator generator(seed);
-  room.improve(position, 0, trials, false, generator, weighed);
+  room.improve({brain.game, position, 0, about}, trials, false, generator, weighed);
   return weighed;
 }
+
+bool untried(const Weighed& weighed) { return weighed.worth.error >= Contest::untried_error(0); }
 
 std::size_t best_of(const std::vector<Weighed>& weighed) {
   std::size_t best = 0;
@@ -64,7 +65,7 @@ TEST_P(OverLegs, OtherDiceTellTheSameWithinTheErrors) {
     const std::size_t best = best_of(one);
     for (std::size_t i = 0; i < one.size(); ++i) {
       const double error = std::hypot(one[i].worth.error, two[i].worth.error);
-      if (i == best || one[i].worth.error == kUntriedError || error == 0) continue;
+      if (i == best || untried(one[i]) || error == 0) continue;
       const double gap_one = one[i].worth.points - one[best].worth.points;
       const double gap_two = two[i].worth.points - two[best].worth.points;
       const double off = (gap_one - gap_two) / error;
@@ -125,7 +126,7 @@ TEST(CleverTrials, WhatEndsTheGameIsKnownExactly) {
       Position after = position;
       brain.game.apply(after, 0, w.move);
       settle(brain.game, judge, after);
-      if (!brain.game.actors(after).over() || w.worth.error == kUntriedError) continue;
+      if (!brain.game.actors(after).over() || untried(w)) continue;
       ++last;
       EXPECT_NEAR(w.worth.points, brain.game.score(after, 0).points, 0.01);
       EXPECT_EQ(w.worth.error, 0);
@@ -136,10 +137,31 @@ TEST(CleverTrials, WhatEndsTheGameIsKnownExactly) {
 
 TEST(CleverTrials, NothingIsTriedWhereOneMoveStandsOut) {
   Trials narrow = kMany;
-  narrow.margin = -1;
+  narrow.margin = 0;
   each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
-    for (const Weighed& w : tried(brain, position, narrow, 1)) EXPECT_EQ(w.worth.error, 0);
+    const auto weighed = tried(brain, position, narrow, 1);
+    const double best = weighed[best_of(weighed)].worth.points;
+    for (const Weighed& w : weighed) EXPECT_EQ(untried(w), w.worth.points < best);
   });
+}
+
+TEST(CleverTrials, WhatIsAskedAboutIsTriedHoweverBadItIs) {
+  Trials narrow = kMany;
+  narrow.margin = 0;
+  int asked = 0;
+  each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
+    const auto before = tried(brain, position, narrow, 1);
+    std::size_t worst = 0;
+    for (std::size_t i = 1; i < before.size(); ++i)
+      if (before[i].worth.points < before[worst].worth.points) worst = i;
+    if (!untried(before[worst])) return;
+    ++asked;
+    const auto after = tried(brain, position, narrow, 1, before[worst].move);
+    EXPECT_FALSE(untried(after[worst]));
+    EXPECT_NEAR(after[worst].worth.points, before[worst].worth.points,
+                5 * before[worst].worth.error);
+  });
+  EXPECT_GT(asked, 20);
 }
 
 }  // namespace

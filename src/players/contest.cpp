@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kBlock = 12;        // trials between two looks at who is behind
 constexpr std::size_t kBest = 5;  // moves that are to be known precisely
+constexpr double kRoughly = 0.1;  // of its distance: the error that is small beside it
 
 }  // namespace
 
@@ -38,21 +39,33 @@ Trials Trials::without_precision() const {
 }
 
 void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
-                    std::span<const Leg> legs, bool rivals) {
+                    std::span<const Leg> legs, bool rivals, std::optional<Move> about) {
   double best = -1e9;
   for (const Weighed& w : weighed) best = std::max(best, w.worth.points);
+  const auto tempting = [&](std::size_t i) {
+    return weighed[i].worth.points >= best - double{trials.margin};
+  };
+  const auto asked = [&](std::size_t i) { return about && weighed[i].move == *about; };
   std::array<std::size_t, game::MoveList::kCapacity> order;
   std::size_t near = 0;
   for (std::size_t i = 0; i < weighed.size(); ++i)
-    if (weighed[i].worth.points >= best - double{trials.margin}) order[near++] = i;
-  size_ = std::min({near, trials.candidates, candidate_.size()});
-  tally_.begin(size_, legs.first(trials.legs), rivals);
+    if (tempting(i) || asked(i)) order[near++] = i;
   std::sort(order.data(), order.data() + near, [&](std::size_t a, std::size_t b) {
-    const double difference = tally_.unit(weighed[a].worth) - tally_.unit(weighed[b].worth);
+    if (tempting(a) != tempting(b)) return tempting(a);
+    const double difference = unit_of(weighed[a].worth, rivals) - unit_of(weighed[b].worth, rivals);
     return difference != 0 ? difference > 0 : a < b;
   });
+  size_ = std::min({near, trials.candidates, candidate_.size()});
+  asked_ = kNobody;
+  for (std::size_t i = 0; i < near; ++i)
+    if (asked(order[i])) asked_ = i;
+  if (asked_ != kNobody && asked_ >= size_) {  // instead of the last one
+    order[size_ - 1] = order[asked_];
+    asked_ = size_ - 1;
+  }
   for (std::size_t i = 0; i < size_; ++i)
     candidate_[i] = {.index = order[i], .before = weighed[order[i]].worth, .behind = {}};
+  tally_.begin(size_, legs.first(trials.legs), rivals);
   leader_ = 0;
   reach_ = 1;
   going_on_ = 0;
@@ -95,6 +108,14 @@ bool Contest::among_best(std::size_t move) const {
   return ahead < kBest;
 }
 
+/// Is it known as well as it is to be?
+bool Contest::known_well(std::size_t move, double precision) const {
+  const Tally::Difference& behind = candidate_[move].behind;
+  if (among_best(move)) return behind.unsure < precision;
+  const double roughly = kRoughly * std::abs(tally_.unit(behind.worth));
+  return move != asked_ || behind.unsure < std::max(precision, roughly);
+}
+
 /// Finds the leader, and gives up who is hardly worth another trial. Is anybody else left?
 bool Contest::compare(const Trials& trials) {
   measure();
@@ -110,7 +131,7 @@ bool Contest::compare(const Trials& trials) {
     if (tally_.left_out(i) || i == leader_) continue;
     const Tally::Difference& behind = candidate_[i].behind;
     const bool hopeless = hope(tally_.unit(behind.worth), behind.unsure) < trials.worthwhile;
-    if (hopeless && (behind.unsure < trials.precision || !among_best(i)))
+    if (hopeless && known_well(i, trials.precision))
       tally_.leave_out(i);
     else
       left = true;
@@ -130,15 +151,20 @@ bool Contest::go_on(const Trials& trials) {
 
 /// Moves that were not tried keep their distance from the leader.
 void Contest::conclude(std::span<Weighed> weighed) {
-  measure();
-  const Worth found = tally_.mean(leader_, 0);
-  for (Weighed& w : weighed) {
-    w.worth.points += found.points;
-    w.worth.win += found.win;
-    w.worth.error = kUntriedError;
+  const Worth before = candidate_[leader_].before;
+  Worth best = before;
+  if (trials() > 0) {
+    measure();
+    const Worth found = tally_.mean(leader_, 0);
+    best.points += found.points;
+    best.win += found.win;
   }
-  const Worth& leader = weighed[candidate_[leader_].index].worth;
-  const Worth best{.points = leader.points, .win = leader.win};
+  for (Weighed& w : weighed) {
+    const Worth behind = before - w.worth;
+    w.worth = {.points = best.points - behind.points,
+               .win = best.win - behind.win,
+               .error = untried_error(std::max(0.0, behind.points))};
+  }
   for (std::size_t i = 0; i < size_; ++i) {
     const Worth& behind = candidate_[i].behind.worth;
     weighed[candidate_[i].index].worth = {

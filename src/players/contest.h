@@ -24,7 +24,8 @@ struct Trials {
   /// (with opponents) percent of winning.
   double worthwhile = 0;
   /// But each of the best is tried until the error of how far it is behind is less than this: who
-  /// wants to know what a move costs wants to know it of all that are good.
+  /// wants to know what a move costs wants to know it of all that are good, and of the one that is
+  /// asked about, of which a tenth of that distance will do.
   double precision = std::numeric_limits<double>::infinity();
 
   /// The same with so many times the time.
@@ -37,12 +38,14 @@ Worth operator-(const Worth& a, const Worth& b);
 
 class Contest {
  public:
-  /// The error of the points of a move that was not tried.
-  static constexpr double kUntriedError = 2;
+  /// The error of the points of a move that was not tried and seems to be so far behind: about what
+  /// trials of all moves find (docs/ai.md).
+  static double untried_error(double behind) { return 3 + 0.2 * behind; }
 
-  /// Begins with the most promising moves. `rivals`: the chance to win decides, else the points.
+  /// Begins with the most promising moves, and the one that is asked about. `rivals`: the chance to
+  /// win decides, else the points.
   void begin(std::span<const Weighed> weighed, const Trials& trials, std::span<const Leg> legs,
-             bool rivals);
+             bool rivals, std::optional<Move> about = {});
 
   /// Moves in the contest; with fewer than two there is nothing to be tried.
   std::size_t size() const { return size_; }
@@ -78,10 +81,12 @@ class Contest {
   /// Is another trial worthwhile? To be asked after each.
   bool go_on(const Trials& trials);
 
-  /// Corrects the worths of all moves, and says how sure they are.
+  /// Corrects the worths of all moves, and says how sure their distances from the best are.
   void conclude(std::span<Weighed> weighed);
 
  private:
+  static constexpr std::size_t kNobody = Tally::kMost;
+
   struct Candidate {
     std::size_t index = 0;
     Worth before;
@@ -92,11 +97,13 @@ class Contest {
   void measure();
   void lead(std::size_t leader);
   bool among_best(std::size_t move) const;
+  bool known_well(std::size_t move, double precision) const;
   bool compare(const Trials& trials);
 
   Tally tally_;
   std::array<Candidate, Tally::kMost> candidate_;
   std::size_t size_ = 0;
+  std::size_t asked_ = kNobody;  // the one that is asked about
   std::size_t leader_ = 0;
   std::size_t reach_ = 1;
   std::size_t going_on_ = 0;  // legs after which a game of the present block was not over yet

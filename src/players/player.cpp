@@ -12,8 +12,8 @@
 
 namespace foxtray::players {
 
-void Player::weigh(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,
-                   luck::Generator& /*generator*/, std::vector<Weighed>& /*weighed*/) {
+void Player::weigh(const Question& /*question*/, luck::Generator& /*generator*/,
+                   std::vector<Weighed>& /*weighed*/) {
   assert(false);
 }
 
@@ -38,9 +38,9 @@ class OfBothFamilies final : public Player {
   bool knows(const Game& game) const override { return of(game).knows(game); }
   bool weighs(const Game& game) const override { return of(game).weighs(game); }
   bool plays_to_win(const Game& game) const override { return of(game).plays_to_win(game); }
-  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+  void weigh(const Question& question, luck::Generator& generator,
              std::vector<Weighed>& weighed) override {
-    of(game).weigh(game, seen, seat, generator, weighed);
+    of(question.game).weigh(question, generator, weighed);
   }
   Worth worth(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,15 @@ struct Weighed {
   double gap_error = 0;
 };
 
+/// Whose moves are to be weighed.
+struct Question {
+  const Game& game;
+  const Position& seen;  // what the seat may know
+  Seat seat;             // an open one
+  /// A move whose worth matters however bad it is: one that was played.
+  std::optional<Move> about{};
+};
+
 class Player {
  public:
   Player() = default;
@@ -51,7 +61,7 @@ class Player {
   /// called.
   virtual bool weighs(const Game& /*game*/) const { return false; }
   /// The worth of every legal move of an open seat, in the order of the legal moves.
-  virtual void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+  virtual void weigh(const Question& question, luck::Generator& generator,
                      std::vector<Weighed>& weighed);
   /// With opponents, does it weigh moves by the chance to win? Otherwise by points.
   virtual bool plays_to_win(const Game& /*game*/) const { return false; }

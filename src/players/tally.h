@@ -25,6 +25,11 @@ struct Leg {
   double cost;   // of a trial, compared with the other legs
 };
 
+/// What decides between moves: the chance to win, in percent, or the points.
+inline double unit_of(const Worth& worth, bool rivals) {
+  return rivals ? 100 * worth.win : worth.points;
+}
+
 class Tally {
  public:
   static constexpr std::size_t kMost = 8;  // moves
@@ -36,12 +41,10 @@ class Tally {
     double unsure = 0;  // standard error of what decides
   };
 
-  /// Begins anew with so many moves, of which trials can tell over these legs. With `rivals` the
-  /// chance to win decides between them, in percent, else the points.
+  /// Begins anew with so many moves, of which trials can tell over these legs.
   void begin(std::size_t moves, std::span<const Leg> legs, bool rivals);
 
-  /// What decides.
-  double unit(const Worth& worth) const { return rivals_ ? 100 * worth.win : worth.points; }
+  double unit(const Worth& worth) const { return unit_of(worth, rivals_); }
 
   /// One trial of all moves that are left: what the player changed its mind by over a leg. All
   /// trials go over the first leg, and over no leg without the one before it.

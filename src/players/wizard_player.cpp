@@ -89,9 +89,10 @@ Move WizardPlayer::choose(const Game& /*game*/, const Position& seen, Seat seat,
 
 bool WizardPlayer::weighs(const Game& game) const { return &game == &wizard::kWizardDiceGame; }
 
-void WizardPlayer::weigh(const Game& /*game*/, const Position& seen, Seat seat,
-                         luck::Generator& /*generator*/, std::vector<Weighed>& weighed) {
-  const State& s = game::as<State>(seen);
+void WizardPlayer::weigh(const Question& question, luck::Generator& /*generator*/,
+                         std::vector<Weighed>& weighed) {
+  const State& s = game::as<State>(question.seen);
+  const Seat seat = question.seat;
   figures_.consider(s, seat, Account::wins_and_points, moves_);
   weighed.clear();
   for (const Considered& move : moves_) {

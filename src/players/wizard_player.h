@@ -19,7 +19,7 @@ class WizardPlayer final : public Player {
   bool weighs(const Game& game) const override;
   bool plays_to_win(const Game& game) const override { return weighs(game); }
   /// Whatever the level, these are the master's figures; or those of the analysis.
-  void weigh(const Game& game, const Position& seen, Seat seat, luck::Generator& generator,
+  void weigh(const Question& question, luck::Generator& generator,
              std::vector<Weighed>& weighed) override;
   Worth worth(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;

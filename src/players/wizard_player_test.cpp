@@ -92,7 +92,7 @@ TEST(WizardPlayer, WeighsEveryLegalMoveInOrder) {
   luck::Generator generator(1);
   std::vector<Weighed> weighed;
   ASSERT_TRUE(player.weighs(kWizardDiceGame));
-  player.weigh(kWizardDiceGame, seen, 0, generator, weighed);
+  player.weigh({kWizardDiceGame, seen, 0}, generator, weighed);
   game::MoveList list;
   kWizardDiceGame.legal(seen, 0, list);
   ASSERT_EQ(weighed.size(), list.size());

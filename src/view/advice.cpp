@@ -60,7 +60,7 @@ Answer hint(std::string_view record_text, int seat_number, std::string_view play
   const Game& game = *record.header.game;
   std::unique_ptr<players::Player> weigher;
   if (auto refusal = find_weigher(game, player, weigher)) return *refusal;
-  const auto options = coach::ranked(game, position, seat, *weigher, kSeed);
+  const auto options = coach::ranked({game, position, seat}, *weigher, kSeed);
   Json json;
   json.object([&] {
     json.list("moves", [&] {

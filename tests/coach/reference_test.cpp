@@ -54,7 +54,7 @@ std::map<std::string, double> said_by_coach(const record::Reading& reading, game
   const auto coach = players::make("analysis:" + std::to_string(times_usual()));
   std::map<std::string, double> said;
   for (const coach::Option& option :
-       coach::ranked(*reading.header.game, reading.position, seat, *coach, 1))
+       coach::ranked({*reading.header.game, reading.position, seat}, *coach, 1))
     said[option.text] = option.worth().points;
   return said;
 }

@@ -78,7 +78,7 @@ TEST(Threads, RolloutsDoNotDependOnThem) {
     Rollouts rollouts([] { return players::make("random"); },
                       {.playouts = 50, .threads = i == 0 ? 1 : 4});
     luck::Generator same(3);
-    rollouts.weigh(game, position, 0, same, weighed[i]);
+    rollouts.weigh({game, position, 0}, same, weighed[i]);
   }
   ASSERT_EQ(weighed[0].size(), weighed[1].size());
   for (std::size_t m = 0; m < weighed[0].size(); ++m)

@@ -1,5 +1,6 @@
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <filesystem>
@@ -108,6 +109,36 @@ std::string change_text(const coach::Report& report, const coach::Change& change
   return text;
 }
 
+std::string moves_text(std::span<const coach::Option> moves, std::size_t most, bool wins,
+                       std::optional<std::size_t> played) {
+  std::string text;
+  std::size_t width = 0;
+  most = std::min(most, moves.size());
+  for (const coach::Option& option : moves.first(most)) width = std::max(width, option.text.size());
+  for (std::size_t i = 0; i < most; ++i) {
+    const coach::Option& option = moves[i];
+    std::string worth = fmt::format("{:7.2f}", option.worth().points);
+    if (option.worth().error > 0) worth += fmt::format(" +- {:.2f}", option.worth().error);
+    if (wins) worth += fmt::format("  {:4.1f} % wins", 100 * option.worth().win);
+    text += fmt::format("{}{:>2}. {:<{}}  {}  {}\n", played == i ? '>' : ' ', i + 1, option.text,
+                        width, worth, option.reason());
+  }
+  if (most < moves.size()) text += fmt::format("     and {} more\n", moves.size() - most);
+  return text;
+}
+
+std::string all_moves_text(const Analysis& analysis) {
+  const coach::Report& report = analysis.report;
+  std::string text = "\nEvery decision (> was played)\n";
+  for (const coach::Step& step : report.steps) {
+    if (!step.decision) continue;
+    const std::vector<coach::Option>& moves = step.decision->moves;
+    text += step_name(step) + "\n" +
+            moves_text(moves, moves.size(), report.knows_wins, step.decision->played);
+  }
+  return text;
+}
+
 std::string analysis_text(const Analysis& analysis) {
   const coach::Report& report = analysis.report;
   std::string text = fmt::format("{}, {}, weighed by {}\n", report.header.game->title,
@@ -144,6 +175,7 @@ int analyse(const AnalyseCall& call) {
   if (!call.html.empty()) write_file(call.html, analysis_html(analysis));
   print(call.json ? view::report_json(analysis.report, analysis.weighed_by) + "\n"
                   : analysis_text(analysis));
+  if (call.moves && !call.json) print(all_moves_text(analysis));
   return kFine;
 }
 

@@ -111,6 +111,23 @@ std::string mistakes(const Report& report) {
          rows + "</tbody></table></div>\n";
 }
 
+/// What every legal move is worth, folded away.
+std::string move_list(const Report& report, const coach::Decision& decision) {
+  std::string text =
+      fmt::format("<details><summary>{} moves</summary><table>\n<tbody>", decision.moves.size());
+  for (std::size_t i = 0; i < decision.moves.size(); ++i) {
+    const coach::Option& option = decision.moves[i];
+    const coach::Worth& worth = option.worth();
+    const std::string error = worth.error > 0 ? fmt::format(" ± {:.1f}", worth.error) : "";
+    text += fmt::format("<tr><td><code>{}</code>{}</td>{}", escaped(option.text),
+                        i == decision.played ? " <span class=\"grade\">played</span>" : "",
+                        number_cell(fmt::format("{:.1f}{}", worth.points, error)));
+    if (report.knows_wins) text += number_cell(fmt::format("{:.1f} %", 100 * worth.win));
+    text += fmt::format("<td class=\"soft\">{}</td></tr>\n", escaped(option.reason()));
+  }
+  return text + "</tbody></table></details>";
+}
+
 std::string event_row(const Report& report, const Step& step) {
   std::string values;
   std::string change;
@@ -126,6 +143,7 @@ std::string event_row(const Report& report, const Step& step) {
                                           : change_text(report, {-lost.points, -lost.win});
     if (step.decision->grade != coach::Grade::fine)
       change += " " + std::string(symbol_of(step.decision->grade));
+    if (step.decision->moves.size() > 1) change += move_list(report, *step.decision);
   }
   return fmt::format("<tr><td class=\"number\">{}</td><td><code>{}</code></td>{}<td>{}</td></tr>\n",
                      step.event + 1, escaped(step.line), values, change);

@@ -1,6 +1,8 @@
 // An analysis in its several forms.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 
 #include "coach/report.h"
@@ -22,7 +24,14 @@ std::string grades_text(const coach::SeatReport& seat);
 /// `+3.1 points, +4 % wins`
 std::string change_text(const coach::Report& report, const coach::Change& change);
 
+/// A line for each of the best moves, at most so many, and how many more there are. The one that
+/// was played, if any, is marked.
+std::string moves_text(std::span<const coach::Option> moves, std::size_t most, bool wins,
+                       std::optional<std::size_t> played = {});
+
 std::string analysis_text(const Analysis& analysis);
+/// Every decision with what each legal move is worth.
+std::string all_moves_text(const Analysis& analysis);
 /// The course of the game as a picture that stands by itself.
 std::string analysis_svg(const Analysis& analysis);
 /// A page that needs nothing else.

@@ -1,8 +1,8 @@
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <boost/json.hpp>
 
+#include "cli/analysis_words.h"
 #include "cli/common.h"
 #include "cli/weigher.h"
 #include "coach/analysis.h"
@@ -34,21 +34,6 @@ boost::json::object json_of(const coach::Option& option, bool wins) {
   return object;
 }
 
-void print_moves(const std::vector<coach::Option>& moves, std::size_t most, bool wins) {
-  std::size_t width = 0;
-  most = std::min(most, moves.size());
-  for (std::size_t i = 0; i < most; ++i) width = std::max(width, moves[i].text.size());
-  for (std::size_t i = 0; i < most; ++i) {
-    const coach::Option& option = moves[i];
-    std::string worth = fmt::format("{:7.2f}", option.worth().points);
-    if (option.worth().error > 0) worth += fmt::format(" +- {:.2f}", option.worth().error);
-    if (wins) worth += fmt::format("  {:4.1f} % wins", 100 * option.worth().win);
-    print(
-        fmt::format("{:>3}. {:<{}}  {}  {}\n", i + 1, option.text, width, worth, option.reason()));
-  }
-  if (most < moves.size()) print(fmt::format("     and {} more\n", moves.size() - most));
-}
-
 }  // namespace
 
 int hint(const HintCall& call) {
@@ -65,7 +50,7 @@ int hint(const HintCall& call) {
       const std::string& name = reading.header.names[seat];
       print(fmt::format("seat {}{}: expected points at the end after each move\n", seat + 1,
                         name.empty() ? "" : " (" + name + ")"));
-      print_moves(moves, static_cast<std::size_t>(call.top), wins);
+      print(moves_text(moves, static_cast<std::size_t>(call.top), wins));
       continue;
     }
     boost::json::array list;

@@ -224,6 +224,7 @@ class CommandLine {
                      [this] { return analyse(analyse_); });
     sub->add_option("FILE", analyse_.file, "A record, finished or not")->required();
     add_weigher(sub, analyse_);
+    sub->add_flag("--moves", analyse_.moves, "Every decision, with what each legal move is worth");
     sub->add_option("--svg", analyse_.svg, "Draw the course of the game into this file");
     sub->add_option("--html", analyse_.html, "Write the whole analysis as a page into this file");
     sub->add_flag("--json", analyse_.json, "For programs");

@@ -48,8 +48,19 @@ std::string_view word_of(arena::Verdict verdict) {
 boost::json::object json_of(const arena::Estimate& estimate) {
   return {{"mean", estimate.mean},
           {"standard_error", estimate.error},
-          {"from", estimate.mean - estimate.margin},
-          {"to", estimate.mean + estimate.margin}};
+          {"from", estimate.low()},
+          {"to", estimate.high()}};
+}
+
+/// Nobody wins less than nothing or more than everything.
+double low_share(const arena::Estimate& share) { return std::max(0.0, share.low()); }
+double high_share(const arena::Estimate& share) { return std::min(1.0, share.high()); }
+
+boost::json::object json_of_share(const arena::Estimate& share) {
+  boost::json::object object = json_of(share);
+  object["from"] = low_share(share);
+  object["to"] = high_share(share);
+  return object;
 }
 
 void print_json(const MatchCall& call, const std::vector<std::string>& names,
@@ -68,7 +79,7 @@ void print_json(const MatchCall& call, const std::vector<std::string>& names,
                                                    {"less_luck", call.less_luck},
                                                    {"sides", sides},
                                                    {"difference", json_of(result.difference)},
-                                                   {"share_of_wins", json_of(result.share)},
+                                                   {"share_of_wins", json_of_share(result.share)},
                                                    {"evidence", result.evidence},
                                                    {"ahead", word_of(result.verdict)}}) +
         "\n");
@@ -116,10 +127,9 @@ int match_of_two(const MatchCall& call) {
   const char* sure = call.sequential ? "95 %, at every look" : "95 %";
   if (call.less_luck) print("less the luck of the dice:\n");
   print(fmt::format("difference {:+.2f} points ({}: {:+.2f} to {:+.2f})\n", difference.mean, sure,
-                    difference.mean - difference.margin, difference.mean + difference.margin));
+                    difference.low(), difference.high()));
   print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * share.mean, sure,
-                    100 * std::max(0.0, share.mean - share.margin),
-                    100 * std::min(1.0, share.mean + share.margin)));
+                    100 * low_share(share), 100 * high_share(share)));
   if (call.sequential) print_test(names, result);
   return kFine;
 }
@@ -164,7 +174,7 @@ void print_table_json(const MatchCall& call, const Table& table) {
     }
     boost::json::object against;
     for (std::size_t b = 0; b < call.players_named.size(); ++b)
-      if (b != a) against[call.players_named[b]] = json_of(table.share[a][b]);
+      if (b != a) against[call.players_named[b]] = json_of_share(table.share[a][b]);
     row["share_of_wins_against"] = against;
     rows.push_back(row);
   }

@@ -103,8 +103,9 @@ struct AnalyseCall {
   std::uint64_t seed = 1;
   int threads = 1;
   bool json = false;
-  std::string svg;   // write the plot there; empty: nowhere
-  std::string html;  // the same for a whole page
+  bool moves = false;  // every decision with all legal moves
+  std::string svg;     // write the plot there; empty: nowhere
+  std::string html;    // the same for a whole page
 };
 struct HintCall {
   std::string file;

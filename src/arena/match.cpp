@@ -11,7 +11,6 @@
 namespace foxtray::arena {
 namespace {
 
-constexpr double kNormal95 = 1.96;
 constexpr double kMixture = 0.01;  // variance of the mixture, in variances of a trial
 
 /// How one pair ended, for the first player. Luck is taken out of it, if the match wants that.
@@ -80,7 +79,7 @@ Estimate estimate(std::span<const Pair> pairs, const auto& value) {
   double squares = 0;
   for (const Pair& pair : pairs) squares += std::pow(value(pair) - result.mean, 2);
   result.error = std::sqrt(squares / (n - 1) / n);
-  result.margin = kNormal95 * result.error;
+  result.margin = half_of_95(std::ssize(pairs)) * result.error;
   return result;
 }
 
@@ -139,6 +138,14 @@ MatchResult result_of(const Match& match, std::span<const Pair> pairs) {
 }
 
 }  // namespace
+
+double half_of_95(std::int64_t trials) {
+  constexpr std::array<double, 4> kFew = {12.71, 4.30, 3.18, 2.78};  // degrees of freedom 1 to 4
+  const auto freedom = static_cast<double>(trials - 1);
+  if (freedom <= double{kFew.size()}) return kFew[static_cast<std::size_t>(freedom - 1)];
+  // The first terms of its expansion around the normal distribution, whose half is 1.96.
+  return 1.96 + 2.372 / freedom + 2.823 / (freedom * freedom) + 2.556 / std::pow(freedom, 3);
+}
 
 SequentialTest::SequentialTest(std::int64_t trials, double mean, double error) : mean_(mean) {
   const double spread = 1 + static_cast<double>(trials) * kMixture;

@@ -25,7 +25,14 @@ struct Estimate {
   double mean = 0;
   double error = 0;   // standard error
   double margin = 0;  // half of the 95 % interval
+
+  double low() const { return mean - margin; }
+  double high() const { return mean + margin; }
 };
+
+/// How many standard errors of a mean of so many trials are half of its 95 % interval: Student's
+/// distribution, so that a handful of trials is not taken for many.
+double half_of_95(std::int64_t trials);
 
 /// What is left of a hypothesis that a mean is 0.
 enum class Verdict : std::uint8_t { open, first_ahead, second_ahead };

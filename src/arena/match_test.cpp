@@ -116,5 +116,15 @@ TEST(SequentialTest, SeldomRejectsWhatIsTrue) {
   EXPECT_LE(rejected, kMatches / 20);
 }
 
+TEST(Match, AFewTrialsAreNotTakenForMany) {
+  // From a table of Student's distribution.
+  EXPECT_NEAR(half_of_95(2), 12.706, 0.01);
+  EXPECT_NEAR(half_of_95(5), 2.776, 0.01);
+  EXPECT_NEAR(half_of_95(6), 2.571, 0.01);
+  EXPECT_NEAR(half_of_95(11), 2.228, 0.005);
+  EXPECT_NEAR(half_of_95(31), 2.042, 0.005);
+  EXPECT_NEAR(half_of_95(1'000'000), 1.96, 0.001);
+}
+
 }  // namespace
 }  // namespace foxtray::arena

@@ -80,7 +80,7 @@ double Trainer::step(Part part, float share) {
   play(part, share, network);
   learn_from_batch(part, share, network);
   const std::int64_t batch = part == Part::solo ? ++batch_ : ++table_batch_;
-  if (batch % kAverageEvery == 0) average(part);
+  if (batch < kAverageEvery || batch % kAverageEvery == 0) average(part);
   return std::accumulate(points_.begin(), points_.end(), 0.0) / plan_.games_a_batch;
 }
 
@@ -157,7 +157,7 @@ void Trainer::descend(Part part, std::size_t lessons, float share) {
 
 void Trainer::average(Part part) {
   const std::int64_t batch = part == Part::solo ? batch_ : table_batch_;
-  const float seen = static_cast<float>(batch) / kAverageEvery;
+  const float seen = static_cast<float>(batch) / kAverageEvery;  // so far; before that, the latest
   const float take = 1 / std::max(1.0F, seen / kWindows);
   Weights::each(
       part,

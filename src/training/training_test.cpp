@@ -35,6 +35,17 @@ TEST(Training, MakesAPlayerStronger) {
   EXPECT_GT(trainer.strength(Part::solo, 100, 1).mean, before + 5);
 }
 
+TEST(Training, EvenAShortCourseChangesTheWeights) {
+  Trainer trainer(small_plan());
+  const auto before = quantise(trainer.weights(), trainer.features());
+  EXPECT_NE(weights_after(trainer, 1, 1), before);
+  Trainer tables(small_plan());
+  tables.step(Part::solo, 0);
+  const auto alone = quantise(tables.weights(), tables.features());
+  tables.step(Part::tables, 0);
+  EXPECT_NE(quantise(tables.weights(), tables.features()), alone);
+}
+
 TEST(Training, TheSameCourseGivesTheSameWeights) {
   Trainer first(small_plan(2));
   Trainer second(small_plan(2));

@@ -79,6 +79,23 @@ class Coach(unittest.TestCase):
         self.assertIn("seat 2: ", out)
         self.assertIn("real decisions", out)
 
+    def test_analyse_tells_the_worth_of_every_move(self):
+        file = GOLDEN / "ganz-schon-clever-1-greedy.fox"
+        words = ("analyse", file, "--player", "greedy", "--playouts", 2)
+        self.assertNotIn("Every decision", call(*words)[1])
+        out = call(*words, "--moves")[1].split("Every decision (> was played)\n")[1]
+        report = json.loads(call(*words, "--json")[1])
+        decisions = [event for event in report["events"] if "decision" in event]
+        lines = iter(out.splitlines())
+        for event in decisions:
+            self.assertTrue(next(lines).endswith(event["line"]))
+            for number, move in enumerate(event["decision"]["moves"]):
+                line = next(lines)
+                self.assertEqual(line[0] == ">", number == event["decision"]["played"])
+                self.assertIn(f"{number + 1}. {move['move']} ", line)
+                self.assertIn(f" {move['points']:.2f}", line)
+        self.assertEqual(list(lines), [])
+
     def test_analyse_draws_well_formed_pictures(self):
         record = (GOLDEN / "ganz-schon-clever-2-greedy.fox").read_text()
         record = record.replace("---\n", "name 1 <Tom & \"Jerry\">\n---\n", 1)

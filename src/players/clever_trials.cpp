@@ -33,7 +33,7 @@ void CleverTrials::try_all(Seat seat, CleverJudge& judge, const luck::SpreadDice
 void CleverTrials::improve(const Question& question, const Trials& trials, bool rivals,
                            luck::Generator& generator, std::span<Weighed> weighed) {
   contest_.begin(weighed, trials, kCleverLegs, rivals, question.about);
-  if (contest_.size() < 2) return contest_.conclude(weighed);
+  if (contest_.size() < 2) return contest_.conclude(trials, weighed);
   start(question.seen, question.seat, weighed);
   CleverJudge& judge = trials.careful ? careful_ : quick_;
   const luck::SpreadDice dice(generator.next());
@@ -41,7 +41,7 @@ void CleverTrials::improve(const Question& question, const Trials& trials, bool 
   do {
     try_all(question.seat, judge, dice);
   } while (contest_.go_on(trials) && judge.evaluations() <= enough);
-  contest_.conclude(weighed);
+  contest_.conclude(trials, weighed);
 }
 
 }  // namespace foxtray::players

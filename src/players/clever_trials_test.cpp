@@ -43,7 +43,7 @@ std::vector<Weighed> tried(const CleverBrain& brain, const Position& position, c
   return weighed;
 }
 
-bool untried(const Weighed& weighed) { return weighed.worth.error >= Contest::untried_error(0); }
+bool untried(const Weighed& weighed) { return weighed.worth.error >= kMany.untried_error; }
 
 std::size_t best_of(const std::vector<Weighed>& weighed) {
   std::size_t best = 0;

@@ -10,6 +10,7 @@ namespace {
 constexpr int kBlock = 12;        // trials between two looks at who is behind
 constexpr std::size_t kBest = 5;  // moves that are to be known precisely
 constexpr double kRoughly = 0.1;  // of its distance: the error that is small beside it
+constexpr double kUntried = 0.2;  // of its distance: the error of one that was not tried
 
 }  // namespace
 
@@ -150,10 +151,10 @@ bool Contest::go_on(const Trials& trials) {
 }
 
 /// Moves that were not tried keep their distance from the leader.
-void Contest::conclude(std::span<Weighed> weighed) {
+void Contest::conclude(const Trials& trials, std::span<Weighed> weighed) {
   const Worth before = candidate_[leader_].before;
   Worth best = before;
-  if (trials() > 0) {
+  if (this->trials() > 0) {
     measure();
     const Worth found = tally_.mean(leader_, 0);
     best.points += found.points;
@@ -163,7 +164,7 @@ void Contest::conclude(std::span<Weighed> weighed) {
     const Worth behind = before - w.worth;
     w.worth = {.points = best.points - behind.points,
                .win = best.win - behind.win,
-               .error = untried_error(std::max(0.0, behind.points))};
+               .error = trials.untried_error + kUntried * std::max(0.0, behind.points)};
   }
   for (std::size_t i = 0; i < size_; ++i) {
     const Worth& behind = candidate_[i].behind.worth;

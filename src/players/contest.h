@@ -27,6 +27,9 @@ struct Trials {
   /// wants to know what a move costs wants to know it of all that are good, and of the one that is
   /// asked about, of which a tenth of that distance will do.
   double precision = std::numeric_limits<double>::infinity();
+  /// The error of the points of a move that is not tried, beside a fifth of how far it seems to be
+  /// behind: about what trials of all moves find (docs/ai.md).
+  double untried_error = 3;
 
   /// The same with so many times the time.
   Trials longer(int times) const;
@@ -38,10 +41,6 @@ Worth operator-(const Worth& a, const Worth& b);
 
 class Contest {
  public:
-  /// The error of the points of a move that was not tried and seems to be so far behind: about what
-  /// trials of all moves find (docs/ai.md).
-  static double untried_error(double behind) { return 3 + 0.2 * behind; }
-
   /// Begins with the most promising moves, and the one that is asked about. `rivals`: the chance to
   /// win decides, else the points.
   void begin(std::span<const Weighed> weighed, const Trials& trials, std::span<const Leg> legs,
@@ -82,7 +81,7 @@ class Contest {
   bool go_on(const Trials& trials);
 
   /// Corrects the worths of all moves, and says how sure their distances from the best are.
-  void conclude(std::span<Weighed> weighed);
+  void conclude(const Trials& trials, std::span<Weighed> weighed);
 
  private:
   static constexpr std::size_t kNobody = Tally::kMost;

@@ -97,12 +97,12 @@ TEST(Contest, WhatTrialsTellCorrectsAllMoves) {
   auto weighed = three_and_one();
   contest.begin(weighed, kTrials, kLeg, false);
   hold(contest, kTrials, {-2, 3, 1}, 0);
-  contest.conclude(weighed);
+  contest.conclude(kTrials, weighed);
   EXPECT_NEAR(weighed[0].worth.points, 12, 1e-9);
   EXPECT_NEAR(weighed[1].worth.points, 8, 1e-9);
   EXPECT_NEAR(weighed[3].worth.points, 9, 1e-9);
   EXPECT_NEAR(weighed[2].worth.points, 3, 1e-9);  // as far behind the best as it seemed to be
-  EXPECT_EQ(weighed[2].worth.error, Contest::untried_error(9));
+  EXPECT_DOUBLE_EQ(weighed[2].worth.error, kTrials.untried_error + 0.2 * 9);
 }
 
 TEST(Contest, WhoIsGivenUpKeepsHisDistanceWhenAnotherTakesTheLead) {
@@ -121,7 +121,7 @@ TEST(Contest, WhoIsGivenUpKeepsHisDistanceWhenAnotherTakesTheLead) {
   }
   EXPECT_TRUE(contest.given_up(2));
   EXPECT_FALSE(contest.given_up(1));
-  contest.conclude(weighed);
+  contest.conclude(kTrials, weighed);
   EXPECT_GT(weighed[0].worth.points, weighed[1].worth.points);
   EXPECT_NEAR(weighed[1].worth.points - weighed[3].worth.points, 22, 3);
 }

@@ -77,6 +77,16 @@ constexpr Trials kLong = {.most = 2400,
                           .worthwhile = 0.004,
                           .precision = 1};
 
+/// For the Wizard dice game, where a round is solved without trials: what `analysis` does with more
+/// time than that takes.
+constexpr Trials kWizardLong = {.most = 2400,
+                                .evaluations = 320000,
+                                .legs = kWizardLegs.size(),
+                                .margin = 2,
+                                .worthwhile = 0.02,
+                                .precision = 1,
+                                .untried_error = 0.5};
+
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
 // not for people, so `names` leaves them out: the master's twin who does not care about opponents,
 // for matches, and the network without trials, for playouts.
@@ -131,8 +141,11 @@ std::unique_ptr<Player> make(std::string_view name) {
     CleverStyle clever = level.clever;
     if (call->times > 1 && clever.trials.most == 0) return nullptr;
     clever.trials = clever.trials.longer(call->times);
-    return std::make_unique<OfBothFamilies>(std::make_unique<CleverPlayer>(clever),
-                                            std::make_unique<WizardPlayer>(level.wizard));
+    const bool tries = level.wizard == Level::analysis && call->times > 1;
+    const Trials wizard = tries ? kWizardLong.longer(call->times) : Trials{};
+    return std::make_unique<OfBothFamilies>(
+        std::make_unique<CleverPlayer>(clever),
+        std::make_unique<WizardPlayer>(level.wizard, wizard_weights(), wizard));
   }
   return nullptr;
 }

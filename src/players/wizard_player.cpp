@@ -62,10 +62,12 @@ std::size_t alike(Move move) {
 
 }  // namespace
 
-WizardPlayer::WizardPlayer(Level level, const WizardWeights& weights)
+WizardPlayer::WizardPlayer(Level level, const WizardWeights& weights, const Trials& trials)
     : level_(level),
       mind_(weights, nature(level).manner),
-      figures_(weights, nature(std::max(level, Level::master)).manner) {}
+      figures_(weights, nature(std::max(level, Level::master)).manner),
+      trials_(trials),
+      trying_(weights) {}
 
 void WizardPlayer::misjudge(const State& s, Seat seat, luck::Generator& generator) {
   const Nature& self = nature(level_);
@@ -79,8 +81,13 @@ void WizardPlayer::misjudge(const State& s, Seat seat, luck::Generator& generato
   }
 }
 
-Move WizardPlayer::choose(const Game& /*game*/, const Position& seen, Seat seat,
+Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
                           luck::Generator& generator) {
+  if (trials_.most > 0) {
+    weigh_by(trials_.without_precision(), {game, seen, seat}, generator, weighed_);
+    const auto worse = [](const Weighed& a, const Weighed& b) { return a.worth.win < b.worth.win; };
+    return std::max_element(weighed_.begin(), weighed_.end(), worse)->move;
+  }
   const State& s = game::as<State>(seen);
   mind_.consider(s, seat, Account::wins, moves_);
   misjudge(s, seat, generator);
@@ -89,8 +96,13 @@ Move WizardPlayer::choose(const Game& /*game*/, const Position& seen, Seat seat,
 
 bool WizardPlayer::weighs(const Game& game) const { return &game == &wizard::kWizardDiceGame; }
 
-void WizardPlayer::weigh(const Question& question, luck::Generator& /*generator*/,
+void WizardPlayer::weigh(const Question& question, luck::Generator& generator,
                          std::vector<Weighed>& weighed) {
+  weigh_by(trials_, question, generator, weighed);
+}
+
+void WizardPlayer::weigh_by(const Trials& trials, const Question& question,
+                            luck::Generator& generator, std::vector<Weighed>& weighed) {
   const State& s = game::as<State>(question.seen);
   const Seat seat = question.seat;
   figures_.consider(s, seat, Account::wins_and_points, moves_);
@@ -100,6 +112,7 @@ void WizardPlayer::weigh(const Question& question, luck::Generator& /*generator*
         {move.move,
          {.points = move.values[s.players + std::size_t{seat}], .win = move.values[seat]}});
   }
+  if (trials.most > 0) trying_.improve(question, trials, generator, weighed);
 }
 
 Worth WizardPlayer::worth(const Game& /*game*/, const Position& seen, Seat seat,

@@ -4,7 +4,7 @@
 // little off each time. Close calls go wrong often, clear ones hardly ever.
 #pragma once
 
-#include "players/wizard_mind.h"
+#include "players/wizard_trials.h"
 
 namespace foxtray::players {
 
@@ -12,7 +12,9 @@ enum class Level : std::uint8_t { beginner, casual, strong, network, master, ana
 
 class WizardPlayer final : public Player {
  public:
-  explicit WizardPlayer(Level level, const WizardWeights& weights = wizard_weights());
+  /// With trials, moves are also played on, beyond the round that can be solved.
+  explicit WizardPlayer(Level level, const WizardWeights& weights = wizard_weights(),
+                        const Trials& trials = {});
 
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
@@ -25,12 +27,17 @@ class WizardPlayer final : public Player {
               luck::Generator& generator) override;
 
  private:
+  void weigh_by(const Trials& trials, const Question& question, luck::Generator& generator,
+                std::vector<Weighed>& weighed);
   void misjudge(const State& s, Seat seat, luck::Generator& generator);
 
   Level level_;
   WizardMind mind_;     // as the level thinks
   WizardMind figures_;  // as whoever tells figures thinks
+  Trials trials_;
+  WizardTrials trying_;
   std::vector<Considered> moves_;
+  std::vector<Weighed> weighed_;
 };
 
 }  // namespace foxtray::players

@@ -61,6 +61,7 @@ std::string seat_text(const coach::Report& report, std::size_t number) {
   text += fmt::format("  lost {:.1f} points{} in {} real decisions of {}, {:.2f} each: {}\n",
                       seat.lost.points, wins, seat.real, seat.decisions, seat.lost_per_decision(),
                       grades_text(seat));
+  text += fmt::format("  not foreseen: {} points\n", signed_points(seat.unexplained()));
   return text;
 }
 

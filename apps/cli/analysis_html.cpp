@@ -40,6 +40,7 @@ std::string summary_table(const Report& report) {
   if (!solo) text += "<th scope=\"col\" class=\"number\">by the others</th>";
   text +=
       "<th scope=\"col\" class=\"number\">lost</th>"
+      "<th scope=\"col\" class=\"number\">not foreseen</th>"
       "<th scope=\"col\" class=\"number\">real decisions</th>"
       "<th scope=\"col\" class=\"number\">lost in each</th><th "
       "scope=\"col\">mistakes</th></tr></thead>\n<tbody>";
@@ -51,7 +52,8 @@ std::string summary_table(const Report& report) {
     text += number_cell(signed_points(seat.luck.points));
     text += number_cell(fmt::format("{:.1f}", seat.adjusted()));
     if (!solo) text += number_cell(signed_points(seat.others.points));
-    text += number_cell(fmt::format("{:.1f}", seat.lost.points));
+    text += number_cell(signed_points(-seat.lost.points));
+    text += number_cell(signed_points(seat.unexplained()));
     text += number_cell(fmt::format("{} of {}", seat.real, seat.decisions));
     text += number_cell(fmt::format("{:.2f}", seat.lost_per_decision()));
     text += fmt::format("<td>{}</td></tr>\n", grades_text(seat));
@@ -61,6 +63,7 @@ std::string summary_table(const Report& report) {
 
 constexpr const char* kLegend = R"(<dl class="soft">
 <dt>lines</dt><dd>what each player can expect to score at the end, event by event</dd>
+<dt>not foreseen</dt><dd>what is left of the result: the start, luck and losses are estimates</dd>
 <dt>?! ? ??</dt><dd>an inaccuracy, a mistake, a blunder: points lost by not playing the best move</dd>
 <dt>&#9650; &#9660;</dt><dd>a throw of great good or bad luck; the bars below show every throw</dd>
 </dl>
@@ -138,9 +141,9 @@ std::string event_row(const Report& report, const Step& step) {
   }
   if (step.decision) {
     const coach::Change& lost = step.decision->lost;
-    change = !step.decision->real         ? "no real choice"
-             : step.decision->played == 0 ? "the best move"
-                                          : change_text(report, {-lost.points, -lost.win});
+    change = step.decision->moves.size() == 1 ? "no choice"
+             : step.decision->played == 0     ? "the best move"
+                                              : change_text(report, {-lost.points, -lost.win});
     if (step.decision->grade != coach::Grade::fine)
       change += " " + std::string(symbol_of(step.decision->grade));
     if (step.decision->moves.size() > 1) change += move_list(report, *step.decision);

@@ -120,9 +120,9 @@ export const words = phrases({
   lostAll: { en: 'Lost by decisions', de: 'Durch Entscheidungen verloren', nl: 'Verloren door beslissingen' },
   lostEach: { en: 'Lost per real decision', de: 'Verloren je echter Entscheidung', nl: 'Verloren per echte beslissing' },
   lostEachNote: {
-    en: (count: number) => `of ${count} in which the moves differed`,
-    de: (count: number) => `von ${count}, in denen es einen Unterschied gab`,
-    nl: (count: number) => `van ${count} waarin de zetten verschilden`,
+    en: (count: number) => `of ${count} in which one could go wrong`,
+    de: (count: number) => `von ${count}, in denen man sich irren konnte`,
+    nl: (count: number) => `van ${count} waarin je je kon vergissen`,
   },
   others: { en: 'By the others', de: 'Durch die anderen', nl: 'Door de anderen' },
   inaccuracies: { en: 'Inaccuracies ?!', de: 'Ungenauigkeiten ?!', nl: 'Onnauwkeurigheden ?!' },

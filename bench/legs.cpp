@@ -4,15 +4,14 @@
 //   foxtray_legs GAME [DECISIONS [GAMES]]
 //
 // Plays solo games by the network. At one decision in sixteen the two best moves, if they are
-// close, are played on to the end that many times on equal dice. Over each leg the difference
-// between the two changes by something that is the network's mistake, and by luck.
+// close, are played on to the end that many times on equal dice.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
 
+#include "leg_sums.h"
 #include "players/clever_trials.h"
 
 namespace foxtray {
@@ -20,18 +19,11 @@ namespace {
 
 using players::CleverJudge;
 
-constexpr std::size_t kLegs = players::kCleverLegs.size();
 constexpr double kClose = 3;  // points between the two moves
 constexpr std::uint64_t kSeed = 555;
 constexpr std::uint64_t kOneIn = 16;  // decisions
 
-using Legs = std::array<double, kLegs>;
-
-/// What the two moves of a decision say about a leg.
-struct Found {
-  double sum = 0;
-  double squares = 0;
-};
+using Sums = bench::LegSums<players::kCleverLegs.size()>;
 
 class Walker {
  public:
@@ -40,10 +32,10 @@ class Walker {
 
   void walk() {
     const auto master = players::make("master");
-    for (std::uint64_t number = 0; done_ < decisions_; ++number) {
+    for (std::uint64_t number = 0; sums_.decisions() < decisions_; ++number) {
       luck::Generator generator(kSeed, luck::Stream{number});
       game::Position position = brain_.game.deal({.players = 1});
-      while (!brain_.game.actors(position).over() && done_ < decisions_) {
+      while (!brain_.game.actors(position).over() && sums_.decisions() < decisions_) {
         if (brain_.game.actors(position).chance()) {
           brain_.game.roll(position, generator.sample(brain_.game.chance(position)));
           continue;
@@ -56,14 +48,7 @@ class Walker {
     }
   }
 
-  void print() const {
-    std::puts("leg     off by (rms)   luck of a game   off by, fourth moment   evaluations a game");
-    for (std::size_t leg = 0; leg < kLegs; ++leg) {
-      const double n = decisions_;
-      std::printf("%zu %16.2f %16.1f %18.1f %22.0f\n", leg, std::sqrt(std::max(0.0, off_[leg] / n)),
-                  std::sqrt(luck_[leg] / n), fourth_[leg] / n, cost_[leg] / n / games_ / 2);
-    }
-  }
+  void print() const { sums_.print(); }
 
  private:
   void look_at(players::Player& master, const game::Position& position,
@@ -79,56 +64,30 @@ class Walker {
       players::settle(brain_.game, judge_, start[i]);
     }
     if (start[0] == start[1]) return;
-    std::array<Found, kLegs> found{};
     const luck::SpreadDice dice(generator.next());
-    for (int trial = 0; trial < games_; ++trial) {
-      const Legs a = gains(start[0], trial, dice);
-      const Legs b = gains(start[1], trial, dice);
-      for (std::size_t leg = 0; leg < kLegs; ++leg) {
-        found[leg].sum += a[leg] - b[leg];
-        found[leg].squares += (a[leg] - b[leg]) * (a[leg] - b[leg]);
-      }
-    }
-    std::printf("round %d", game::as<clever::State>(position).round);
-    for (std::size_t leg = 0; leg < kLegs; ++leg) {
-      const double mean = found[leg].sum / games_;
-      const double luck = found[leg].squares / games_ - mean * mean;
-      const double noise = luck / games_;
-      off_[leg] += mean * mean - noise;
-      fourth_[leg] +=
-          mean * mean * mean * mean - 6 * (mean * mean - noise) * noise - 3 * noise * noise;
-      luck_[leg] += luck;
-      std::printf("  %6.2f +- %.2f (%.0f)", mean, std::sqrt(noise), std::sqrt(luck));
-    }
-    std::puts("");
-    std::fflush(stdout);
-    ++done_;
+    for (int trial = 0; trial < games_; ++trial)
+      sums_.add(gains(start[0], trial, dice), gains(start[1], trial, dice));
+    sums_.end_decision(game::as<clever::State>(position).round);
   }
 
-  Legs gains(const game::Position& start, int trial, const luck::SpreadDice& dice) {
+  Sums::Gains gains(const game::Position& start, int trial, const luck::SpreadDice& dice) {
     players::Course course{.position = start, .trial = trial};
-    Legs legs;
+    Sums::Gains gains;
     double before = double{judge_.points(start, 0)};
-    for (std::size_t leg = 0; leg < kLegs; ++leg) {
-      const std::int64_t begin = judge_.evaluations();
+    for (std::size_t leg = 0; leg < gains.size(); ++leg) {
       players::play_on(brain_.game, judge_, dice, players::kCleverLegs[leg].until, course);
       const double after = double{judge_.points(course.position, 0)};
-      cost_[leg] += static_cast<double>(judge_.evaluations() - begin);
-      legs[leg] = after - before;
+      gains[leg] = after - before;
       before = after;
     }
-    return legs;
+    return gains;
   }
 
   const players::CleverBrain& brain_;
   CleverJudge judge_;
   int decisions_;
   int games_;
-  int done_ = 0;
-  Legs off_{};
-  Legs fourth_{};
-  Legs luck_{};
-  Legs cost_{};
+  Sums sums_;
 };
 
 }  // namespace

@@ -12,9 +12,9 @@ int round_of(const Position& position) { return game::as<State>(position).round;
 
 }  // namespace
 
-/// All seats play on until a round is over, or to the end of the game.
-void WizardTrials::play_on(const Game& game, const luck::EqualDice& dice, int last_round,
+void WizardTrials::play_on(const Game& game, const luck::EqualDice& dice, int round, const Leg& leg,
                            Position& position) {
+  const int last_round = leg.until == Leg::kToTheEnd ? wizard::kLastRound : round + leg.until - 1;
   for (;;) {
     const game::Actors actors = game.actors(position);
     if (actors.over() || round_of(position) > last_round) return;
@@ -31,8 +31,6 @@ void WizardTrials::play_on(const Game& game, const luck::EqualDice& dice, int la
   }
 }
 
-/// Between two rounds, what the next one is worth before it begins; or the result of a game that is
-/// over.
 Worth WizardTrials::standing(const Position& position, Seat seat) {
   decisions_ += kStanding;
   const State& s = game::as<State>(position);
@@ -44,9 +42,7 @@ Worth WizardTrials::standing(const Position& position, Seat seat) {
 void WizardTrials::try_all(const Game& game, Seat seat, const luck::EqualDice& dice) {
   std::array<Position, Tally::kMost> positions = start_;
   contest_.try_all([&](std::size_t move, std::size_t leg) -> Contest::Stage {
-    const int until = kWizardLegs[leg].until;
-    const int last = until == Leg::kToTheEnd ? wizard::kLastRound : round_ + until - 1;
-    play_on(game, dice, last, positions[move]);
+    play_on(game, dice, round_, kWizardLegs[leg], positions[move]);
     return {.worth = standing(positions[move], seat), .over = game.actors(positions[move]).over()};
   });
 }

@@ -29,10 +29,15 @@ class WizardTrials {
   void improve(const Question& question, const Trials& trials, luck::Generator& generator,
                std::span<Weighed> weighed);
 
- private:
-  void play_on(const Game& game, const luck::EqualDice& dice, int last_round, Position& position);
-  void try_all(const Game& game, Seat seat, const luck::EqualDice& dice);
+  /// All seats play on, from a move of some round to the end of a leg.
+  void play_on(const Game& game, const luck::EqualDice& dice, int round, const Leg& leg,
+               Position& position);
+  /// Between two rounds, what the next one is worth before it begins; or the result of a game that
+  /// is over.
   Worth standing(const Position& position, Seat seat);
+
+ private:
+  void try_all(const Game& game, Seat seat, const luck::EqualDice& dice);
 
   WizardMind mind_;
   std::vector<Considered> considered_;

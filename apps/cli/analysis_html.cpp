@@ -64,7 +64,7 @@ std::string summary_table(const Report& report) {
 constexpr const char* kLegend = R"(<dl class="soft">
 <dt>lines</dt><dd>what each player can expect to score at the end, event by event</dd>
 <dt>not foreseen</dt><dd>what is left of the result: the start, luck and losses are estimates</dd>
-<dt>?! ? ??</dt><dd>an inaccuracy, a mistake, a blunder: points lost by not playing the best move</dd>
+<dt>?! ? ??</dt><dd>an inaccuracy, a mistake, a blunder: what was lost by not playing the best move, in points, or with opponents in the chance to win</dd>
 <dt>&#9650; &#9660;</dt><dd>a throw of great good or bad luck; the bars below show every throw</dd>
 </dl>
 )";

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cmath>
 
 #include "cli/common.h"
 #include "cli/statistics.h"
@@ -45,19 +46,26 @@ std::string_view word_of(arena::Verdict verdict) {
   return {};
 }
 
+/// One pair of games says nothing about how sure it is.
+boost::json::value finite(double number) {
+  return std::isfinite(number) ? boost::json::value(number) : boost::json::value(nullptr);
+}
+
 boost::json::object json_of(const arena::Estimate& estimate) {
   return {{"mean", estimate.mean},
           {"standard_error", estimate.error},
-          {"from", estimate.low()},
-          {"to", estimate.high()}};
+          {"from", finite(estimate.low())},
+          {"to", finite(estimate.high())}};
 }
 
-/// Nobody wins less than nothing or more than everything.
+/// Nobody wins less than nothing or more than everything, even without luck.
+double mean_share(const arena::Estimate& share) { return std::clamp(share.mean, 0.0, 1.0); }
 double low_share(const arena::Estimate& share) { return std::max(0.0, share.low()); }
 double high_share(const arena::Estimate& share) { return std::min(1.0, share.high()); }
 
 boost::json::object json_of_share(const arena::Estimate& share) {
   boost::json::object object = json_of(share);
+  object["mean"] = mean_share(share);
   object["from"] = low_share(share);
   object["to"] = high_share(share);
   return object;
@@ -128,8 +136,8 @@ int match_of_two(const MatchCall& call) {
   if (call.less_luck) print("less the luck of the dice:\n");
   print(fmt::format("difference {:+.2f} points ({}: {:+.2f} to {:+.2f})\n", difference.mean, sure,
                     difference.low(), difference.high()));
-  print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * share.mean, sure,
-                    100 * low_share(share), 100 * high_share(share)));
+  print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * mean_share(share),
+                    sure, 100 * low_share(share), 100 * high_share(share)));
   if (call.sequential) print_test(names, result);
   return kFine;
 }
@@ -205,10 +213,11 @@ void print_table(const MatchCall& call, const Table& table) {
     std::string line = fmt::format("{:<{}}{:>{}}", names[a], width, alone, width);
     for (std::size_t b = 0; b < names.size(); ++b) {
       const arena::Estimate& share = table.share[a][b];
-      line += fmt::format(
-          "{:>{}}",
-          a == b ? "-" : fmt::format("{:.1f} +- {:.1f}", 100 * share.mean, 100 * share.margin),
-          width);
+      line += fmt::format("{:>{}}",
+                          a == b ? "-"
+                                 : fmt::format("{:.1f} +- {:.1f}", 100 * mean_share(share),
+                                               100 * std::min(1.0, share.margin)),
+                          width);
     }
     print(line + "\n");
   }

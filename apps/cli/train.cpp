@@ -92,7 +92,9 @@ class Course {
     }
     report();
     fmt::print("{} has the weights; {} to go on from here\n", call_.out,
-               stop_wanted != 0 ? "stopped: --resume" : "--resume with more --hours");
+               stop_wanted != 0  ? "stopped: --resume"
+               : call_.games > 0 ? "--resume with more --games"
+                                 : "--resume with more --hours");
   }
 
  protected:
@@ -118,6 +120,8 @@ class Course {
   /// Nothing that was learnt before is overwritten, and a folder that is not there is found out
   /// now.
   void start() {
+    if (call_.out.empty())
+      throw Trouble{"--out names the file of the weights, as in --out mine.foxnet"};
     for (const std::string& file : {call_.out, checkpoint()}) {
       if (!std::filesystem::exists(file)) continue;
       throw Trouble{file +

@@ -75,7 +75,10 @@ Estimate estimate(std::span<const Pair> pairs, const auto& value) {
   double sum = 0;
   for (const Pair& pair : pairs) sum += value(pair);
   Estimate result{.mean = sum / n};
-  if (pairs.size() < 2) return result;
+  if (pairs.size() < 2) {
+    result.margin = std::numeric_limits<double>::infinity();
+    return result;
+  }
   double squares = 0;
   for (const Pair& pair : pairs) squares += std::pow(value(pair) - result.mean, 2);
   result.error = std::sqrt(squares / (n - 1) / n);
@@ -131,9 +134,8 @@ MatchResult result_of(const Match& match, std::span<const Pair> pairs) {
     result.share.margin =
         SequentialTest(result.pairs, result.share.mean - 0.5, result.share.error).margin();
   }
-  // Who has won everything does not win with certainty: the rule of three.
-  const bool all_or_nothing = result.share.mean == 0 || result.share.mean == 1;
-  if (all_or_nothing) result.share.margin = 3.0 / static_cast<double>(result.pairs);
+  // Where all pairs ended alike the next one may not: the rule of three.
+  if (result.share.error == 0) result.share.margin = 3.0 / static_cast<double>(result.pairs);
   return result;
 }
 

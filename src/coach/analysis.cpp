@@ -16,11 +16,16 @@ double gap_error(const Decision& decision) {
   return std::hypot(decision.best().worth().error, decision.choice().worth().error);
 }
 
+double win_gap_error(const Decision& decision) {
+  return std::hypot(decision.best().worth().win_error, decision.choice().worth().win_error);
+}
+
 /// What a loss is measured by: points, or with opponents percent of winning.
 double size_of(const Change& lost, bool rivals) { return rivals ? 100 * lost.win : lost.points; }
 
 Grade grade_of(const Change& lost, const Limits& limits, bool rivals) {
-  if (lost.points < kSure * lost.error) return Grade::fine;
+  const bool sure = rivals ? lost.win >= kSure * lost.win_error : lost.points >= kSure * lost.error;
+  if (!sure) return Grade::fine;
   const double size = size_of(lost, rivals);
   if (size >= limits.blunder) return Grade::blunder;
   if (size >= limits.mistake) return Grade::mistake;
@@ -49,6 +54,7 @@ Decision judged(const Game& game, std::vector<Option> moves, Move played, bool t
   if (decision.played != 0) {
     decision.lost = behind(decision.best(), decision.choice());
     decision.lost.error = gap_error(decision);
+    decision.lost.win_error = win_gap_error(decision);
   }
   decision.grade = grade_of(decision.lost, limits, rivals);
   decision.real = tempted || decision.grade != Grade::fine;

@@ -296,7 +296,9 @@ TEST(Analysis, DoesNotPeek) {
 /// Says what it is told to.
 class Parrot final : public players::Player {
  public:
-  explicit Parrot(std::map<Move, Worth> said) : said_(std::move(said)) {}
+  explicit Parrot(std::map<Move, Worth> said, bool to_win = false)
+      : said_(std::move(said)), to_win_(to_win) {}
+  bool plays_to_win(const Game& /*game*/) const override { return to_win_; }
   Move choose(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,
               luck::Generator& /*lots*/) override {
     return said_.begin()->first;
@@ -318,6 +320,7 @@ class Parrot final : public players::Player {
 
  private:
   std::map<Move, Worth> said_;
+  bool to_win_;
   Worth low_{.points = 50};
 };
 
@@ -347,6 +350,28 @@ TEST(Analysis, GradesBySizeAndOnlyWhatIsSure) {
   EXPECT_EQ(after_losing(6, 3).grade, Grade::fine);
   EXPECT_DOUBLE_EQ(after_losing(6, 3).lost.error, std::hypot(3, 3));
   EXPECT_DOUBLE_EQ(after_losing(6, 3).lost.points, 6);
+}
+
+/// The decision for a first prediction that was said to lose so much of winning.
+Decision after_losing_win(double win, double error) {
+  record::Record record;
+  EXPECT_FALSE(record::read("foxtray 1\ngame wizard-dice\nplayers 2\n---\n1 predict g3\n", record));
+  const Move chosen = record.events[0].move();
+  game::MoveList list;
+  record.header.game->legal(record::replay(record, 0), 0, list);
+  const Move other = list[0] == chosen ? list[1] : list[0];
+  // What wins less often brings more points, of which nobody is sure.
+  Parrot parrot({{chosen, {.points = 12, .win = 0.5 - win, .error = 9, .win_error = error}},
+                 {other, {.points = 10, .win = 0.5}}},
+                true);
+  return *analyse(record, parrot).steps[0].decision;
+}
+
+TEST(Analysis, WhereTheChanceToWinDecidesItAlsoSaysWhatIsSure) {
+  EXPECT_EQ(after_losing_win(0.12, 0).grade, Grade::blunder);
+  EXPECT_EQ(after_losing_win(0.12, 0.05).grade, Grade::blunder);
+  EXPECT_EQ(after_losing_win(0.12, 0.07).grade, Grade::fine);
+  EXPECT_EQ(after_losing_win(0.04, 0.01).grade, Grade::mistake);
 }
 
 TEST(Analysis, ADecisionIsRealIfSomebodyCouldGoWrong) {

@@ -39,8 +39,9 @@ const Limits& limits_in_percent();
 /// Something gained or lost.
 struct Change {
   double points = 0;
-  double win = 0;    // chance to win; 0 in a solo game
-  double error = 0;  // standard error of `points`
+  double win = 0;        // chance to win; 0 in a solo game
+  double error = 0;      // standard error of `points`
+  double win_error = 0;  // and of `win`
 };
 
 /// One of the legal moves.

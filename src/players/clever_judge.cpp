@@ -48,13 +48,22 @@ float CleverJudge::points(const Position& position, Seat seat) {
 
 Worth CleverJudge::worth_among(const Position& position, Seat seat, const Points& points) const {
   const clever::State& s = game::as<clever::State>(position);
-  Worth worth{.points = points[seat], .win = s.players > 1 ? 1.0 : 0.0};
+  Worth worth{.points = points[seat]};
+  if (s.players == 1) return worth;
   const double strays =
       deviation(brain_.spread, turns_left(s, *catalog::entry_of(brain_.game).sheet));
-  for (Seat other = 0; other < s.players; ++other) {
-    if (other == seat) continue;
-    worth.win *= chance_ahead(points[seat] - points[other], strays);
-  }
+  const auto ahead_of_all = [&](Seat one) {
+    double chance = 1;
+    for (Seat other = 0; other < s.players; ++other)
+      if (other != one) chance *= chance_ahead(points[one] - points[other], strays);
+    return chance;
+  };
+  worth.win = ahead_of_all(seat);
+  if (s.players == 2) return worth;
+  // Who is ahead of one rival is likely to be ahead of another: the products are too small.
+  double sum = 0;
+  for (Seat one = 0; one < s.players; ++one) sum += ahead_of_all(one);
+  worth.win /= sum;
   return worth;
 }
 

@@ -164,6 +164,19 @@ TEST(CleverPlayer, AtTheEndAMoveIsWorthThePointsItBrings) {
   EXPECT_GT(seen, 0);
 }
 
+TEST(CleverPlayer, WithFourAtTheTableEachHasAboutAFourthOfTheChance) {
+  const Game& game = *catalog::find("ganz-schon-clever")->game;
+  const Position position = game.deal({.players = 4});
+  double sum = 0;
+  for (Seat seat = 0; seat < 4; ++seat) {
+    luck::Generator generator(1);  // all look at the same throws
+    const double win = make("master")->worth(game, position, seat, generator).win;
+    EXPECT_NEAR(win, 0.25, 0.06);
+    sum += win;
+  }
+  EXPECT_NEAR(sum, 1, 0.03);
+}
+
 TEST(CleverPlayer, ChancesToWinAddUpToAboutOne) {
   const Game& game = *catalog::find("clever-hoch-drei")->game;
   const auto player = make("master");

@@ -97,13 +97,16 @@ TEST(CleverTrials, WhoGivesUpWhatIsHardlyWorthwhileLosesLittle) {
 }
 
 TEST(CleverTrials, WhatIsToBeKnownPreciselyIsNotGivenUp) {
-  Trials hasty = kMany;
+  Trials all = kMany;
+  all.precision = 1e9;
+  all.margin = 1000;  // what is far behind would do with less
+  Trials hasty = all;
   hasty.worthwhile = 0.02;
   Trials precise = hasty;
   precise.precision = 0;
   int given_up = 0;
   each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
-    const auto patient = tried(brain, position, kMany, 1);
+    const auto patient = tried(brain, position, all, 1);
     const auto known = tried(brain, position, precise, 1);
     const auto unknown = tried(brain, position, hasty, 1);
     for (std::size_t i = 0; i < patient.size(); ++i) {

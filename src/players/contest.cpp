@@ -11,6 +11,9 @@ constexpr int kBlock = 12;        // trials between two looks at who is behind
 constexpr std::size_t kBest = 5;  // moves that are to be known precisely
 constexpr double kRoughly = 0.1;  // of its distance: the error that is small beside it
 constexpr double kUntried = 0.2;  // of its distance: the error of one that was not tried
+/// So many trials of a move count as much as what the player thought of it: its mistakes are a
+/// fourth of the luck of a trial.
+constexpr double kLevelDoubt = 14;
 
 }  // namespace
 
@@ -41,29 +44,26 @@ Trials Trials::without_precision() const {
 
 void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
                     std::span<const Leg> legs, bool rivals, std::optional<Move> about) {
-  double best = -1e9;
-  for (const Weighed& w : weighed) best = std::max(best, w.worth.points);
-  const auto tempting = [&](std::size_t i) {
-    return weighed[i].worth.points >= best - double{trials.margin};
-  };
-  const auto asked = [&](std::size_t i) { return about && weighed[i].move == *about; };
+  const auto unit = [&](std::size_t i) { return unit_of(weighed[i].worth, rivals); };
   std::array<std::size_t, game::MoveList::kCapacity> order;
-  std::size_t near = 0;
-  for (std::size_t i = 0; i < weighed.size(); ++i)
-    if (tempting(i) || asked(i)) order[near++] = i;
-  std::sort(order.data(), order.data() + near, [&](std::size_t a, std::size_t b) {
-    if (tempting(a) != tempting(b)) return tempting(a);
-    const double difference = unit_of(weighed[a].worth, rivals) - unit_of(weighed[b].worth, rivals);
-    return difference != 0 ? difference > 0 : a < b;
+  for (std::size_t i = 0; i < weighed.size(); ++i) order[i] = i;
+  std::sort(order.data(), order.data() + weighed.size(), [&](std::size_t a, std::size_t b) {
+    return unit(a) != unit(b) ? unit(a) > unit(b) : a < b;
   });
-  size_ = std::min({near, trials.candidates, candidate_.size()});
+  // Who wants to know what moves are worth wants trials even where one stands out.
+  const std::size_t least = std::isfinite(trials.precision) ? 2 : 1;
+  size_ = 0;
+  const std::size_t most = std::min({weighed.size(), trials.candidates, candidate_.size()});
+  while (size_ < most &&
+         (size_ < least || unit(order[size_]) >= unit(order[0]) - double{trials.margin}))
+    ++size_;
   asked_ = kNobody;
-  for (std::size_t i = 0; i < near; ++i)
-    if (asked(order[i])) asked_ = i;
-  if (asked_ != kNobody && asked_ >= size_) {  // instead of the last one
-    order[size_ - 1] = order[asked_];
-    asked_ = size_ - 1;
+  for (std::size_t i = 0; i < weighed.size(); ++i) {
+    if (!about || weighed[order[i]].move != *about) continue;
+    asked_ = std::min(i, size_ < most ? size_ : most - 1);  // if need be instead of the last one
+    order[asked_] = order[i];
   }
+  if (asked_ == size_) ++size_;
   for (std::size_t i = 0; i < size_; ++i)
     candidate_[i] = {.index = order[i], .before = weighed[order[i]].worth, .behind = {}};
   tally_.begin(size_, legs.first(trials.legs), rivals);
@@ -110,11 +110,12 @@ bool Contest::among_best(std::size_t move) const {
 }
 
 /// Is it known as well as it is to be?
-bool Contest::known_well(std::size_t move, double precision) const {
+bool Contest::known_well(std::size_t move, const Trials& trials) const {
+  if (move != asked_ && !among_best(move)) return true;
   const Tally::Difference& behind = candidate_[move].behind;
-  if (among_best(move)) return behind.unsure < precision;
-  const double roughly = kRoughly * std::abs(tally_.unit(behind.worth));
-  return move != asked_ || behind.unsure < std::max(precision, roughly);
+  const double distance = std::abs(tally_.unit(behind.worth));
+  const bool far = distance > double{trials.margin};
+  return behind.unsure < std::max(trials.precision, far ? kRoughly * distance : 0);
 }
 
 /// Finds the leader, and gives up who is hardly worth another trial. Is anybody else left?
@@ -132,7 +133,7 @@ bool Contest::compare(const Trials& trials) {
     if (tally_.left_out(i) || i == leader_) continue;
     const Tally::Difference& behind = candidate_[i].behind;
     const bool hopeless = hope(tally_.unit(behind.worth), behind.unsure) < trials.worthwhile;
-    if (hopeless && known_well(i, trials.precision))
+    if (hopeless && known_well(i, trials))
       tally_.leave_out(i);
     else
       left = true;
@@ -150,26 +151,36 @@ bool Contest::go_on(const Trials& trials) {
   return true;
 }
 
-/// Moves that were not tried keep their distance from the leader.
+/// The differences are what trials are for. All moves rise or fall with the leader, as far as the
+/// trials of it can be trusted beside the player; those that were not tried keep their distance.
 void Contest::conclude(const Trials& trials, std::span<Weighed> weighed) {
+  const auto chance = [](double win) { return std::clamp(win, 0.0, 1.0); };
   const Worth before = candidate_[leader_].before;
   Worth best = before;
   if (this->trials() > 0) {
     measure();
     const Worth found = tally_.mean(leader_, 0);
-    best.points += found.points;
-    best.win += found.win;
+    const double share = this->trials() / (this->trials() + kLevelDoubt);
+    best.points += share * found.points;
+    best.win = chance(best.win + share * found.win);
   }
   for (Weighed& w : weighed) {
     const Worth behind = before - w.worth;
-    w.worth = {.points = best.points - behind.points,
-               .win = best.win - behind.win,
-               .error = trials.untried_error + kUntried * std::max(0.0, behind.points)};
+    const double points_behind = std::max(0.0, behind.points);
+    w.worth = {
+        .points = best.points - behind.points,
+        .win = chance(best.win - std::max(0.0, behind.win)),
+        .error = trials.untried_error + kUntried * points_behind,
+        .win_error = tally_.rivals()
+                         ? (trials.untried_error + kUntried * 100 * std::max(0.0, behind.win)) / 100
+                         : 0};
   }
   for (std::size_t i = 0; i < size_; ++i) {
-    const Worth& behind = candidate_[i].behind.worth;
-    weighed[candidate_[i].index].worth = {
-        .points = best.points + behind.points, .win = best.win + behind.win, .error = behind.error};
+    const auto& [behind, unsure] = candidate_[i].behind;
+    weighed[candidate_[i].index].worth = {.points = best.points + behind.points,
+                                          .win = chance(best.win + behind.win),
+                                          .error = behind.error,
+                                          .win_error = tally_.rivals() ? unsure / 100 : 0};
   }
 }
 

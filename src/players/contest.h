@@ -19,13 +19,13 @@ struct Trials {
   std::size_t legs = 1;          // how far a trial may go
   bool careful = false;          // in choices after a throw, too
   std::size_t candidates = 5;    // at most so many moves are tried
-  float margin = 4;              // and only those within so many points of the best
+  float margin = 4;              // and only those so near the best, in points or percent of winning
   /// A move is given up when trying it further can be expected to gain less than this, in points or
   /// (with opponents) percent of winning.
   double worthwhile = 0;
   /// But each of the best is tried until the error of how far it is behind is less than this: who
   /// wants to know what a move costs wants to know it of all that are good, and of the one that is
-  /// asked about, of which a tenth of that distance will do.
+  /// asked about. Of what is farther behind than the margin a tenth of its distance will do.
   double precision = std::numeric_limits<double>::infinity();
   /// The error of the points of a move that is not tried, beside a fifth of how far it seems to be
   /// behind: about what trials of all moves find (docs/ai.md).
@@ -96,7 +96,7 @@ class Contest {
   void measure();
   void lead(std::size_t leader);
   bool among_best(std::size_t move) const;
-  bool known_well(std::size_t move, double precision) const;
+  bool known_well(std::size_t move, const Trials& trials) const;
   bool compare(const Trials& trials);
 
   Tally tally_;

@@ -19,9 +19,10 @@ using game::Seat;
 
 /// What something is worth to a seat.
 struct Worth {
-  double points = 0;  // expected points at the end of the game
-  double win = 0;     // chance to win, a shared win counting in parts; 0 in a solo game
-  double error = 0;   // standard error of `points`, as far as the player knows it
+  double points = 0;     // expected points at the end of the game
+  double win = 0;        // chance to win, a shared win counting in parts; 0 in a solo game
+  double error = 0;      // standard error of `points`, as far as the player knows it
+  double win_error = 0;  // and of `win`
 };
 
 struct Weighed {

@@ -61,11 +61,14 @@ Tally::Squares Tally::luck(std::size_t move, std::size_t other, std::size_t leg)
   const Worth mean = mean_difference(move, other, leg);
   const Squares& sum = squares_[std::min(move, other)][std::max(move, other)][leg];
   const double n = trials_[leg];
-  const auto variance = [&](double squares, double of_mean) {
+  const auto variance = [&](double squares, double of_mean, double assumed) {
     const double found = std::max(0.0, squares - n * of_mean * of_mean);
-    return (found + kAssumed * legs_[leg].luck) / (n + kAssumed);
+    return (found + kAssumed * assumed) / (n + kAssumed);
   };
-  return {.unit = variance(sum.unit, unit(mean)), .points = variance(sum.points, mean.points)};
+  // Of points, where those do not decide, nothing is assumed.
+  const double assumed = legs_[leg].luck;
+  return {.unit = variance(sum.unit, unit(mean), assumed),
+          .points = variance(sum.points, mean.points, rivals_ ? 0 : assumed)};
 }
 
 Tally::Difference Tally::correction(std::size_t move, std::size_t other) const {

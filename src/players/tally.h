@@ -45,6 +45,7 @@ class Tally {
   void begin(std::size_t moves, std::span<const Leg> legs, bool rivals);
 
   double unit(const Worth& worth) const { return unit_of(worth, rivals_); }
+  bool rivals() const { return rivals_; }
 
   /// One trial of all moves that are left: what the player changed its mind by over a leg. All
   /// trials go over the first leg, and over no leg without the one before it.

@@ -35,6 +35,22 @@ double slip(luck::Generator& generator) {
   return sum;
 }
 
+/// Gains that are added up (wizard_stakes.h) may leave the range of chances, with many players by
+/// far: then the game is as good as decided.
+Worth worth_of(const Values& values, std::size_t players, Seat seat) {
+  return {.points = values[players + seat], .win = std::clamp(values[seat], 0.0, 1.0)};
+}
+
+/// What wins most often, or of those that win as often what brings most points.
+Move best_of(const std::vector<Weighed>& weighed) {
+  return std::max_element(weighed.begin(), weighed.end(),
+                          [](const Weighed& a, const Weighed& b) {
+                            if (a.worth.win != b.worth.win) return a.worth.win < b.worth.win;
+                            return a.worth.points < b.worth.points;
+                          })
+      ->move;
+}
+
 /// Moves that are misjudged alike: predictions of one number, re-rolls of as many dice.
 std::size_t alike(Move move) {
   using wizard::Verb;
@@ -85,13 +101,16 @@ Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
                           luck::Generator& generator) {
   if (trials_.most > 0) {
     weigh_by(trials_.without_precision(), {game, seen, seat}, generator, weighed_);
-    const auto worse = [](const Weighed& a, const Weighed& b) { return a.worth.win < b.worth.win; };
-    return std::max_element(weighed_.begin(), weighed_.end(), worse)->move;
+    return best_of(weighed_);
   }
   const State& s = game::as<State>(seen);
   mind_.consider(s, seat, Account::wins, moves_);
   misjudge(s, seat, generator);
-  return best_for(seat, moves_).move;
+  const Considered& best = best_for(seat, moves_);
+  const bool decided = best.values[seat] <= 0 || best.values[seat] >= 1;
+  if (!decided || level_ < Level::master) return best.move;
+  weigh_by({}, {game, seen, seat}, generator, weighed_);
+  return best_of(weighed_);
 }
 
 bool WizardPlayer::weighs(const Game& game) const { return &game == &wizard::kWizardDiceGame; }
@@ -107,19 +126,15 @@ void WizardPlayer::weigh_by(const Trials& trials, const Question& question,
   const Seat seat = question.seat;
   figures_.consider(s, seat, Account::wins_and_points, moves_);
   weighed.clear();
-  for (const Considered& move : moves_) {
-    weighed.push_back(
-        {move.move,
-         {.points = move.values[s.players + std::size_t{seat}], .win = move.values[seat]}});
-  }
+  for (const Considered& move : moves_)
+    weighed.push_back({move.move, worth_of(move.values, s.players, seat)});
   if (trials.most > 0) trying_.improve(question, trials, generator, weighed);
 }
 
 Worth WizardPlayer::worth(const Game& /*game*/, const Position& seen, Seat seat,
                           luck::Generator& /*generator*/) {
   const State& s = game::as<State>(seen);
-  const Values values = figures_.value(s, Account::wins_and_points);
-  return {.points = values[s.players + std::size_t{seat}], .win = values[seat]};
+  return worth_of(figures_.value(s, Account::wins_and_points), s.players, seat);
 }
 
 }  // namespace foxtray::players

@@ -134,8 +134,13 @@ int match_of_two(const MatchCall& call) {
   const auto& [difference, share] = std::pair(result.difference, result.share);
   const char* sure = call.sequential ? "95 %, at every look" : "95 %";
   if (call.less_luck) print("less the luck of the dice:\n");
-  print(fmt::format("difference {:+.2f} points ({}: {:+.2f} to {:+.2f})\n", difference.mean, sure,
-                    difference.low(), difference.high()));
+  if (result.pairs < 2) {
+    print(fmt::format("difference {:+.2f} points (one pair does not tell how sure that is)\n",
+                      difference.mean));
+  } else {
+    print(fmt::format("difference {:+.2f} points ({}: {:+.2f} to {:+.2f})\n", difference.mean, sure,
+                      difference.low(), difference.high()));
+  }
   print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * mean_share(share),
                     sure, 100 * low_share(share), 100 * high_share(share)));
   if (call.sequential) print_test(names, result);

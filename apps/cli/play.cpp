@@ -49,6 +49,7 @@ void check_name(const std::string& name, std::size_t number) {
     throw Trouble{
         fmt::format("the name of seat {} has a character that a record cannot hold", number)};
   }
+  if (players::make(name) != nullptr) return;
   std::string small = name;
   std::transform(small.begin(), small.end(), small.begin(), [](char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -56,7 +57,6 @@ void check_name(const std::string& name, std::size_t number) {
   const bool capital = name[0] != small[0];
   const auto all = players::names();
   for (const std::string_view known : all) {
-    if (name == known) return;
     if (small == known) {
       throw Trouble{fmt::format(
           "for the player write '{}', in small letters; a person needs another name", known)};

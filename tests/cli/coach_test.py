@@ -116,6 +116,17 @@ class Coach(unittest.TestCase):
         body = body.replace('<meta name="viewport" content="width=device-width, initial-scale=1">', "")
         xml.etree.ElementTree.fromstring(body.replace("<br>", "<br/>"))
 
+    def test_a_few_games_are_not_taken_for_many(self):
+        words = ("match", "--game", "ganz-schon-clever", "--player", "greedy", "--player", "random")
+        self.assertIn("one pair does not tell", call(*words, "--games", 2)[1])
+        result = json.loads(call(*words, "--games", 2, "--json")[1])
+        self.assertIsNone(result["difference"]["from"])
+        for games in (2, 4, 6):
+            share = json.loads(call(*words, "--games", games, "--json")[1])["share_of_wins"]
+            self.assertLessEqual(0, share["from"])
+            self.assertLess(share["from"], share["to"])
+            self.assertLessEqual(share["to"], 1)
+
     def test_a_page_never_takes_the_place_of_the_record(self):
         record = self.path / "game.fox"
         record.write_text(CLEVER)
@@ -123,6 +134,7 @@ class Coach(unittest.TestCase):
             status, _, error = call("analyse", record, *QUICK, picture, self.path / "." / "game.fox")
             self.assertEqual(status, 2)
             self.assertIn("is the record itself", error)
+            self.assertIn("needs a file of its own", call("analyse", record, *QUICK, picture, "-")[2])
         self.assertEqual(record.read_text(), CLEVER)
 
     def test_the_same_call_gives_the_same_analysis(self):

@@ -295,6 +295,7 @@ class Play(unittest.TestCase):
                 self.assertTrue(error.rstrip("\n").isprintable(), error)
         self.assertIn("has no name", self.play("--seats", "A,,B", status=2))
         self.assertIn("'greedy', in small letters", self.play("--seats", "me,Greedy", status=2))
+        self.play("--seats", "me,analysis:2")
         self.play("--seats", "Zoë,Greedo")
         self.assertIn("name 1 Zoë\nname 2 Greedo\n", self.check())
 

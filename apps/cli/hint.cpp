@@ -31,6 +31,7 @@ boost::json::object json_of(const coach::Option& option, bool wins) {
                              {"gap_error", option.weighed.gap_error},
                              {"reason", option.reason()}};
   if (wins) object["win"] = option.worth().win;
+  if (wins) object["win_error"] = option.worth().win_error;
   return object;
 }
 

@@ -7,10 +7,14 @@
 namespace foxtray::view {
 namespace {
 
-void put_change(Json& json, double points, double error, double win, bool wins) {
-  json.put("points", points);
-  json.put("error", error);
-  if (wins) json.put("win", win);
+/// A worth or a change.
+template <class Amount>
+void put_amount(Json& json, const Amount& amount, bool wins) {
+  json.put("points", amount.points);
+  json.put("error", amount.error);
+  if (!wins) return;
+  json.put("win", amount.win);
+  json.put("win_error", amount.win_error);
 }
 
 void put_chances(Json& json, std::string_view name, std::span<const double> chances) {
@@ -55,10 +59,10 @@ class ReportWriter {
 
  private:
   void put_worth(std::string_view name, const coach::Worth& worth) {
-    json_.object(name, [&] { put_change(json_, worth.points, worth.error, worth.win, wins_); });
+    json_.object(name, [&] { put_amount(json_, worth, wins_); });
   }
   void put_change_named(std::string_view name, const coach::Change& change) {
-    json_.object(name, [&] { put_change(json_, change.points, change.error, change.win, wins_); });
+    json_.object(name, [&] { put_amount(json_, change, wins_); });
   }
 
   void put_seat(std::size_t number) {
@@ -95,7 +99,7 @@ class ReportWriter {
       for (const coach::Option& option : decision.moves) {
         json_.object([&] {
           const coach::Worth& worth = option.worth();
-          put_change(json_, worth.points, worth.error, worth.win, wins_);
+          put_amount(json_, worth, wins_);
           json_.put("move", option.text);
           json_.put("gap_error", option.weighed.gap_error);
           json_.put("reason", option.reason());
@@ -115,7 +119,7 @@ class ReportWriter {
     json_.list("values", [&] {
       for (std::size_t seat = 0; seat < report_.seats.size(); ++seat) {
         const coach::Worth& worth = step.value[seat];
-        json_.object([&] { put_change(json_, worth.points, worth.error, worth.win, wins_); });
+        json_.object([&] { put_amount(json_, worth, wins_); });
       }
     });
     if (step.decision) {
@@ -126,7 +130,7 @@ class ReportWriter {
     json_.list("luck", [&] {
       for (std::size_t seat = 0; seat < report_.seats.size(); ++seat) {
         const coach::Change& luck = step.luck[seat];
-        json_.object([&] { put_change(json_, luck.points, luck.error, luck.win, wins_); });
+        json_.object([&] { put_amount(json_, luck, wins_); });
       }
     });
   }

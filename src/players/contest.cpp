@@ -62,8 +62,9 @@ void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
     if (!about || weighed[order[i]].move != *about) continue;
     asked_ = std::min(i, size_ < most ? size_ : most - 1);  // if need be instead of the last one
     order[asked_] = order[i];
+    size_ = std::max(size_, asked_ + 1);
+    break;
   }
-  if (asked_ == size_) ++size_;
   for (std::size_t i = 0; i < size_; ++i)
     candidate_[i] = {.index = order[i], .before = weighed[order[i]].worth, .behind = {}};
   tally_.begin(size_, legs.first(trials.legs), rivals);

@@ -49,6 +49,25 @@ TEST(Contest, TheMostPromisingMovesTakePart) {
   EXPECT_EQ(contest.size(), 2U);
 }
 
+TEST(Contest, AtMostEightTakePartWhateverIsAsked) {
+  std::vector<Weighed> weighed(12);
+  for (std::size_t i = 0; i < weighed.size(); ++i)
+    weighed[i].move = Move{static_cast<std::uint16_t>(i)};
+  Trials wide = kTrials;
+  wide.candidates = 100;
+  Contest contest;
+  contest.begin(weighed, wide, kLeg, false);
+  EXPECT_EQ(contest.size(), Tally::kMost);
+  for (const Weighed& asked : weighed) {
+    contest.begin(weighed, wide, kLeg, false, asked.move);
+    ASSERT_EQ(contest.size(), Tally::kMost);
+    bool takes_part = false;
+    for (std::size_t i = 0; i < contest.size(); ++i)
+      takes_part |= weighed[contest.index(i)].move == asked.move;
+    EXPECT_TRUE(takes_part);
+  }
+}
+
 TEST(Contest, WithRivalsThoseTakePartThatWinMostOften) {
   auto weighed = three_and_one();
   const std::array<double, 4> wins = {0.5, 0.3, 0.52, 0.48};

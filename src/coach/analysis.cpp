@@ -182,8 +182,8 @@ std::vector<Option> ranked(const players::Question& question, players::Player& w
   weigher.weigh({game, seen, seat, about}, generator, weighed);
   const bool to_win = weigher.plays_to_win(game);
   std::sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) {
-    if (to_win && a.worth.win != b.worth.win) return a.worth.win > b.worth.win;
-    return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
+    if (players::better(a, b, to_win)) return true;
+    return !players::better(b, a, to_win) && a.move < b.move;
   });
   std::vector<Option> moves;
   moves.reserve(weighed.size());

@@ -74,13 +74,7 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
     return choose_by_points(mind.options, generator);
   }
   weigh_by(style_.trials.without_precision(), {game, seen, seat}, generator, mind.weighed);
-  const Weighed* best = mind.weighed.data();
-  for (const Weighed& w : mind.weighed) {
-    const bool better =
-        rivals ? w.worth.win > best->worth.win : w.worth.points > best->worth.points;
-    if (better) best = &w;
-  }
-  return best->move;
+  return best_of(mind.weighed, rivals).move;
 }
 
 Move CleverPlayer::choose_by_points(const CleverJudge::Options& options,

@@ -48,7 +48,8 @@ void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
   std::array<std::size_t, game::MoveList::kCapacity> order;
   for (std::size_t i = 0; i < weighed.size(); ++i) order[i] = i;
   std::sort(order.data(), order.data() + weighed.size(), [&](std::size_t a, std::size_t b) {
-    return unit(a) != unit(b) ? unit(a) > unit(b) : a < b;
+    if (better(weighed[a], weighed[b], rivals)) return true;
+    return !better(weighed[b], weighed[a], rivals) && a < b;
   });
   // Who wants to know what moves are worth wants trials even where one stands out.
   const std::size_t least = std::isfinite(trials.precision) ? 2 : 1;

@@ -80,6 +80,20 @@ TEST(Contest, WithRivalsThoseTakePartThatWinMostOften) {
   EXPECT_EQ(contest.index(2), 3U);
 }
 
+TEST(Contest, OfThoseThatWinAsOftenThoseWithMorePointsTakePart) {
+  auto weighed = three_and_one();
+  for (Weighed& w : weighed) w.worth.win = 0.9;
+  Contest contest;
+  contest.begin(weighed, kTrials, kLeg, true);
+  EXPECT_EQ(contest.index(0), 1U);
+  EXPECT_EQ(contest.index(1), 0U);
+  EXPECT_EQ(contest.index(2), 3U);
+  EXPECT_EQ(best_of(weighed, true).move, weighed[1].move);
+  weighed[3].worth.win = 0.95;
+  EXPECT_EQ(best_of(weighed, true).move, weighed[3].move);
+  EXPECT_EQ(best_of(weighed, false).move, weighed[1].move);
+}
+
 TEST(Contest, ChancesStayChances) {
   auto weighed = three_and_one();
   const std::array<double, 4> wins = {0.9, 0.95, 0.02, 0.93};

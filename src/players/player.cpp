@@ -12,6 +12,19 @@
 
 namespace foxtray::players {
 
+bool better(const Weighed& one, const Weighed& other, bool to_win) {
+  if (to_win && one.worth.win != other.worth.win) return one.worth.win > other.worth.win;
+  return one.worth.points > other.worth.points;
+}
+
+const Weighed& best_of(std::span<const Weighed> weighed, bool to_win) {
+  assert(!weighed.empty());
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < weighed.size(); ++i)
+    if (better(weighed[i], weighed[best], to_win)) best = i;
+  return weighed[best];
+}
+
 void Player::weigh(const Question& /*question*/, luck::Generator& /*generator*/,
                    std::vector<Weighed>& /*weighed*/) {
   assert(false);

@@ -33,6 +33,12 @@ struct Weighed {
   double gap_error = 0;
 };
 
+/// Does one move win more often than another, or as often with more points? Without `to_win` only
+/// the points count.
+bool better(const Weighed& one, const Weighed& other, bool to_win);
+/// The best of some moves; of equal ones the first.
+const Weighed& best_of(std::span<const Weighed> weighed, bool to_win);
+
 /// Whose moves are to be weighed.
 struct Question {
   const Game& game;

@@ -41,16 +41,6 @@ Worth worth_of(const Values& values, std::size_t players, Seat seat) {
   return {.points = values[players + seat], .win = std::clamp(values[seat], 0.0, 1.0)};
 }
 
-/// What wins most often, or of those that win as often what brings most points.
-Move best_of(const std::vector<Weighed>& weighed) {
-  return std::max_element(weighed.begin(), weighed.end(),
-                          [](const Weighed& a, const Weighed& b) {
-                            if (a.worth.win != b.worth.win) return a.worth.win < b.worth.win;
-                            return a.worth.points < b.worth.points;
-                          })
-      ->move;
-}
-
 /// Moves that are misjudged alike: predictions of one number, re-rolls of as many dice.
 std::size_t alike(Move move) {
   using wizard::Verb;
@@ -101,7 +91,7 @@ Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
                           luck::Generator& generator) {
   if (trials_.most > 0) {
     weigh_by(trials_.without_precision(), {game, seen, seat}, generator, weighed_);
-    return best_of(weighed_);
+    return best_of(weighed_, true).move;
   }
   const State& s = game::as<State>(seen);
   mind_.consider(s, seat, Account::wins, moves_);
@@ -110,7 +100,7 @@ Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
   const bool decided = best.values[seat] <= 0 || best.values[seat] >= 1;
   if (!decided || level_ < Level::master) return best.move;
   weigh_by({}, {game, seen, seat}, generator, weighed_);
-  return best_of(weighed_);
+  return best_of(weighed_, true).move;
 }
 
 bool WizardPlayer::weighs(const Game& game) const { return &game == &wizard::kWizardDiceGame; }

@@ -93,22 +93,21 @@ void print_json(const MatchCall& call, const std::vector<std::string>& names,
         "\n");
 }
 
-void print_test(const std::vector<std::string>& names, const arena::MatchResult& result) {
+/// How the test of two players stands, as a clause.
+std::string verdict(const std::vector<std::string>& names, const arena::MatchResult& result) {
+  const std::string evidence = fmt::format("evidence {:.3g} to 1, {:.0f} to 1 is needed",
+                                           result.evidence, arena::SequentialTest::kEnough);
+  if (result.verdict == arena::Verdict::open)
+    return fmt::format("not rejected after {} games: {}", 2 * result.pairs, evidence);
+  return fmt::format("rejected after {} games: {} scores more; {}", 2 * result.pairs,
+                     names[result.verdict == arena::Verdict::first_ahead ? 0 : 1], evidence);
+}
+
+void print_hypothesis(std::string_view one, std::string_view other) {
   print(fmt::format(
       "hypothesis: {} and {} score the same on average (a true one is rejected in at most 5 % of "
       "all matches, however often one looks)\n",
-      names[0], names[1]));
-  const std::string evidence = fmt::format("evidence {:.3g} to 1, {:.0f} to 1 is needed",
-                                           result.evidence, arena::SequentialTest::kEnough);
-  switch (result.verdict) {
-    case arena::Verdict::open:
-      return print(fmt::format("not rejected after {} games: {}\n", 2 * result.pairs, evidence));
-    case arena::Verdict::first_ahead:
-    case arena::Verdict::second_ahead:
-      return print(fmt::format("rejected after {} games: {} scores more; {}\n", 2 * result.pairs,
-                               names[result.verdict == arena::Verdict::first_ahead ? 0 : 1],
-                               evidence));
-  }
+      one, other));
 }
 
 int match_of_two(const MatchCall& call) {
@@ -143,14 +142,22 @@ int match_of_two(const MatchCall& call) {
   }
   print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * mean_share(share),
                     sure, 100 * low_share(share), 100 * high_share(share)));
-  if (call.sequential) print_test(names, result);
+  if (!call.sequential) return kFine;
+  print_hypothesis(names[0], names[1]);
+  print(verdict(names, result) + "\n");
   return kFine;
 }
 
 /// Everybody alone, and everybody against everybody.
 struct Table {
+  struct Pairing {
+    std::vector<std::string> names;
+    arena::MatchResult result;
+  };
+
   std::vector<arena::Distribution> solo;            // empty if the game is not played alone
   std::vector<std::vector<arena::Estimate>> share;  // of wins, row against column
+  std::vector<Pairing> pairings;
 };
 
 Table table_of(const MatchCall& call) {
@@ -169,7 +176,9 @@ Table table_of(const MatchCall& call) {
     }
     for (std::size_t b = a + 1; b < names.size(); ++b) {
       const auto match = match_of(call, call.players, names[a], names[b]);
-      table.share[a][b] = played(match, "pairs, " + names[a] + " and " + names[b]).share;
+      table.pairings.push_back(
+          {{names[a], names[b]}, played(match, "pairs, " + names[a] + " and " + names[b])});
+      table.share[a][b] = table.pairings.back().result.share;
       table.share[b][a] = table.share[a][b];
       table.share[b][a].mean = 1 - table.share[a][b].mean;
     }
@@ -191,12 +200,18 @@ void print_table_json(const MatchCall& call, const Table& table) {
     row["share_of_wins_against"] = against;
     rows.push_back(row);
   }
-  print(boost::json::serialize(boost::json::object{{"game", call.game},
-                                                   {"players", call.players},
-                                                   {"games", call.games},
-                                                   {"seed", call.seed},
-                                                   {"table", rows}}) +
-        "\n");
+  boost::json::object object{
+      {"game", call.game}, {"players", call.players},       {"games", call.games},
+      {"seed", call.seed}, {"sequential", call.sequential}, {"table", rows}};
+  boost::json::array pairings;
+  for (const auto& [names, result] : table.pairings) {
+    pairings.push_back({{"players", {names[0], names[1]}},
+                        {"games", 2 * result.pairs},
+                        {"evidence", result.evidence},
+                        {"ahead", word_of(result.verdict)}});
+  }
+  object["pairings"] = pairings;
+  print(boost::json::serialize(object) + "\n");
 }
 
 void print_table(const MatchCall& call, const Table& table) {
@@ -226,6 +241,10 @@ void print_table(const MatchCall& call, const Table& table) {
     }
     print(line + "\n");
   }
+  if (!call.sequential) return;
+  print_hypothesis("the player of a row", "that of a column");
+  for (const auto& [pair, result] : table.pairings)
+    print(fmt::format("{} and {}: {}\n", pair[0], pair[1], verdict(pair, result)));
 }
 
 }  // namespace

@@ -86,8 +86,12 @@ void print_seat(const arena::Summary& summary, std::size_t number, const std::st
       seats == 1 ? ""
                  : fmt::format(", wins {:.1f} %",
                                100 * seat.games_won() / static_cast<double>(summary.games));
-  print(fmt::format("seat {} ({}): mean {:.2f} +- {:.2f}, deviation {:.1f}{}\n", number + 1, player,
-                    points.mean(), points.standard_error(), points.deviation(), wins));
+  const std::string sure = summary.games < 2
+                               ? " (one game does not tell how sure that is)"
+                               : fmt::format(" +- {:.2f}, deviation {:.1f}",
+                                             points.standard_error(), points.deviation());
+  print(fmt::format("seat {} ({}): mean {:.2f}{}{}\n", number + 1, player, points.mean(), sure,
+                    wins));
   if (seat.less_luck.size() > 0)
     print(fmt::format("  less the luck of the dice: mean {:.2f} +- {:.2f}\n", seat.less_luck.mean(),
                       seat.less_luck.standard_error()));

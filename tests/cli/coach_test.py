@@ -211,6 +211,21 @@ class Coach(unittest.TestCase):
                    "--games", 20, "--players", 1, "--json")[1]
         self.assertGreater(json.loads(out)["difference"]["mean"], 0)
 
+    def test_sequential_table_says_how_each_test_ended(self):
+        words = ("match", "--table", "--sequential", "--game", "wizard-dice", "--player",
+                 "random,greedy", "--games", "400")
+        text = call(*words)[1]
+        self.assertIn("random and greedy: rejected after 100 games: greedy scores more", text)
+        pairing = json.loads(call(*words, "--json")[1])["pairings"][0]
+        self.assertEqual((pairing["players"], pairing["games"], pairing["ahead"]),
+                         (["random", "greedy"], 100, "second"))
+
+    def test_one_game_does_not_claim_to_be_sure(self):
+        text = call("simulate", "--game", "wizard-dice", "--player", "random", "--players", "2",
+                    "--games", "1")[1]
+        self.assertIn("one game does not tell how sure", text)
+        self.assertNotIn("+-", text)
+
     def test_table_lists_everybody(self):
         words = ("match", "--table", "--game", "ganz-schon-clever", "--player", "random,greedy",
                  "--games", 40)

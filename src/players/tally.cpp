@@ -8,6 +8,8 @@ namespace {
 
 /// What is assumed about the luck of a leg counts as much as so many trials.
 constexpr double kAssumed = 6;
+/// What is not taken for luck any more, in standard errors of a mean.
+constexpr double kSurprising = 3;
 
 /// What a player is taken to be off by over a leg with so much luck, both as variances.
 double mistake(double luck, const Leg& leg) { return luck / leg.doubt + leg.least; }
@@ -49,11 +51,18 @@ Worth Tally::mean_difference(std::size_t move, std::size_t other, std::size_t le
   return {.points = a.points - b.points, .win = a.win - b.win};
 }
 
+/// What the player is taken to be off by, as a variance, after a mean of trials that differs so
+/// much from what it thought: if that cannot be luck, as much as that.
+double Tally::mistake_after(double mean, double luck, std::size_t leg) const {
+  const double usual = mistake(luck, legs_[leg]);
+  if (trials_[leg] == 0) return usual;
+  return std::max(usual, mean * mean - kSurprising * kSurprising * luck / trials_[leg]);
+}
+
 /// How far the mean of the trials can be trusted beside the player.
-double Tally::share(double luck, std::size_t leg) const {
+double Tally::share(double mistake, double luck, std::size_t leg) const {
   if (trials_[leg] == 0) return 0;
-  const double off = mistake(luck, legs_[leg]);
-  return off / (off + luck / trials_[leg]);
+  return mistake / (mistake + luck / trials_[leg]);
 }
 
 /// The variance of a trial.
@@ -76,11 +85,13 @@ Tally::Difference Tally::correction(std::size_t move, std::size_t other) const {
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
     const Worth mean = mean_difference(move, other, leg);
     const Squares luck = this->luck(move, other, leg);
-    const double share = this->share(luck.unit, leg);
+    const double mistake = mistake_after(unit(mean), luck.unit, leg);
+    const double share = this->share(mistake, luck.unit, leg);
     sum.worth.points += share * mean.points;
     sum.worth.win += share * mean.win;
-    sum.worth.error += (1 - this->share(luck.points, leg)) * mistake(luck.points, legs_[leg]);
-    sum.unsure += (1 - share) * mistake(luck.unit, legs_[leg]);
+    sum.unsure += (1 - share) * mistake;
+    const double of_points = mistake_after(mean.points, luck.points, leg);
+    sum.worth.error += (1 - this->share(of_points, luck.points, leg)) * of_points;
   }
   sum.worth.error = std::sqrt(sum.worth.error);
   sum.unsure = std::sqrt(sum.unsure);

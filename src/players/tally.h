@@ -78,7 +78,8 @@ class Tally {
 
   Worth mean_difference(std::size_t move, std::size_t other, std::size_t leg) const;
   Squares luck(std::size_t move, std::size_t other, std::size_t leg) const;
-  double share(double luck, std::size_t leg) const;
+  double mistake_after(double mean, double luck, std::size_t leg) const;
+  double share(double mistake, double luck, std::size_t leg) const;
   double told_by_next(double luck, std::size_t leg) const;
 
   bool rivals_ = false;

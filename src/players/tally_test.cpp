@@ -46,6 +46,21 @@ TEST(Tally, WhereThereIsMuchLuckAsManyTrialsAsTheDoubtCountHalf) {
   EXPECT_NEAR(tried(1000 * doubt, 4, 1000).correction(1, 0).worth.points, 4, 0.01);
 }
 
+TEST(Tally, WhatCannotBeLuckIsBelievedEvenIfSuchAMistakeIsUnusual) {
+  const auto found = [](int trials, double mean, double luck) {
+    Tally tally;
+    tally.begin(2, std::span(kLegs).last(1), false);
+    for (int i = 0; i < trials; ++i) add(tally, 0, i % 2 == 0 ? mean + luck : mean - luck);
+    return tally.correction(1, 0);
+  };
+  // 900 trials with a luck of 30 have a standard error of 1, and a usual mistake is half a point.
+  EXPECT_NEAR(found(900, 3, 30).worth.points, 3 * 900.0 / 3900, 0.1);
+  EXPECT_NEAR(found(900, 8, 30).worth.points, 8 * 55.0 / 56, 0.1);
+  EXPECT_NEAR(found(900, -8, 30).worth.points, -8 * 55.0 / 56, 0.1);
+  EXPECT_NEAR(found(900, 8, 30).unsure, 1, 0.1);
+  EXPECT_LT(found(900, 3, 30).unsure, 0.6);
+}
+
 TEST(Tally, WhereThereIsNoLuckOneTrialTellsAll) {
   EXPECT_DOUBLE_EQ(tried(1, 4, 0).correction(1, 0).worth.points, 4);
   EXPECT_EQ(tried(1, 4, 0).correction(1, 0).unsure, 0);

@@ -17,14 +17,17 @@ void CleverTrials::start(const Position& position, Seat seat, std::span<const We
   }
 }
 
-/// One trial of every move that is left.
-void CleverTrials::try_all(Seat seat, CleverJudge& judge, const luck::SpreadDice& dice) {
+/// One trial of every move that is left. Over the long way to the end of the game many games by
+/// quick choices tell more than few by careful ones.
+void CleverTrials::try_all(Seat seat, bool carefully, const luck::SpreadDice& dice) {
+  CleverJudge& judge = carefully ? careful_ : quick_;
   std::array<Course, Tally::kMost> courses;
   for (std::size_t i = 0; i < contest_.size(); ++i)
     courses[i] = {.position = start_[i], .trial = contest_.trials()};
   contest_.try_all([&](std::size_t move, std::size_t leg) -> Contest::Stage {
     const Position& position = courses[move].position;
-    play_on(brain_.game, judge, dice, kCleverLegs[leg].until, courses[move]);
+    const int until = kCleverLegs[leg].until;
+    play_on(brain_.game, until == Leg::kToTheEnd ? quick_ : judge, dice, until, courses[move]);
     return {.worth = judge.worth(position, seat, judge.points(position, seat)),
             .over = brain_.game.actors(position).over()};
   });
@@ -35,12 +38,12 @@ void CleverTrials::improve(const Question& question, const Trials& trials, bool 
   contest_.begin(weighed, trials, kCleverLegs, rivals, question.about);
   if (contest_.size() < 2) return contest_.conclude(trials, weighed);
   start(question.seen, question.seat, weighed);
-  CleverJudge& judge = trials.careful ? careful_ : quick_;
   const luck::SpreadDice dice(generator.next());
-  const std::int64_t enough = judge.evaluations() + allowed(trials);
+  const std::int64_t before = evaluations();
+  const std::int64_t most = allowed(trials);
   do {
-    try_all(question.seat, judge, dice);
-  } while (contest_.go_on(trials) && judge.evaluations() <= enough);
+    try_all(question.seat, trials.careful, dice);
+  } while (contest_.go_on(trials) && evaluations() - before <= most);
   contest_.conclude(trials, weighed);
 }
 

@@ -15,7 +15,7 @@ inline constexpr std::array<Leg, 4> kCleverLegs = {{
     {.until = 2, .doubt = 8, .least = 1, .luck = 0, .cost = 2},
     {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 3},
     {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 6},
-    {.until = Leg::kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 12},
+    {.until = Leg::kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 6},
 }};
 
 class CleverTrials {
@@ -31,7 +31,8 @@ class CleverTrials {
  private:
   std::int64_t allowed(const Trials& trials) const;
   void start(const Position& position, Seat seat, std::span<const Weighed> weighed);
-  void try_all(Seat seat, CleverJudge& judge, const luck::SpreadDice& dice);
+  void try_all(Seat seat, bool carefully, const luck::SpreadDice& dice);
+  std::int64_t evaluations() const { return careful_.evaluations() + quick_.evaluations(); }
 
   const CleverBrain& brain_;
   CleverJudge careful_;

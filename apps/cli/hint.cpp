@@ -4,6 +4,7 @@
 
 #include "cli/analysis_words.h"
 #include "cli/common.h"
+#include "cli/statistics.h"
 #include "cli/weigher.h"
 #include "coach/analysis.h"
 
@@ -35,6 +36,15 @@ boost::json::object json_of(const coach::Option& option, bool wins) {
   return object;
 }
 
+/// With a bar, for a long thought.
+std::vector<coach::Option> ranked(const Weigher& weigher, players::Question question,
+                                  std::uint64_t seed) {
+  std::atomic<std::int64_t> done{0};
+  question.watched = &done;
+  const Progress progress(done, players::Question::kAll, "percent thought through");
+  return coach::ranked(question, *weigher.player, seed);
+}
+
 }  // namespace
 
 int hint(const HintCall& call) {
@@ -46,7 +56,7 @@ int hint(const HintCall& call) {
   boost::json::array all;
   if (!call.json) print(fmt::format("{}, weighed by {}\n", game.title, weigher.description));
   for (const game::Seat seat : seats) {
-    const auto moves = coach::ranked({game, reading.position, seat}, *weigher.player, call.seed);
+    const auto moves = ranked(weigher, {game, reading.position, seat}, call.seed);
     if (!call.json) {
       const std::string& name = reading.header.names[seat];
       print(fmt::format("seat {}{}: expected points at the end after each move\n", seat + 1,

@@ -67,7 +67,8 @@ class Trial {
     }
   }
 
-  void run(Futures& futures, std::uint64_t seed, std::size_t playouts) {
+  void run(const players::Question& question, Futures& futures, std::uint64_t seed,
+           std::size_t playouts) {
     std::size_t done = 0;
     while (done < playouts) {
       const std::size_t first = std::max<std::size_t>(kFewest, playouts / kFirstShare);
@@ -75,6 +76,7 @@ class Trial {
       extend(futures, seed, done, next);
       done = next;
       judge();
+      question.tell(static_cast<double>(done) / static_cast<double>(playouts));
     }
   }
 
@@ -136,11 +138,11 @@ Rollouts::Rollouts(const Maker& base, Effort effort)
 
 void Rollouts::weigh(const players::Question& question, luck::Generator& generator,
                      std::vector<Weighed>& weighed) {
-  const auto& [game, seen, seat, about] = question;
+  const auto& [game, seen, seat, about, watched] = question;
   Position start = seen;
   reopen_secrets(game, start, seat);
   Trial trial(game, start, seat);
-  trial.run(futures_, generator.next(), static_cast<std::size_t>(playouts_));
+  trial.run(question, futures_, generator.next(), static_cast<std::size_t>(playouts_));
   weighed.clear();
   for (const Candidate& c : trial.candidates()) weighed.push_back({c.move, c.worth, c.gap_error});
 }

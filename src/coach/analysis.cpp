@@ -174,12 +174,12 @@ class Walk {
 
 std::vector<Option> ranked(const players::Question& question, players::Player& weigher,
                            std::uint64_t seed) {
-  const auto& [game, position, seat, about] = question;
+  const auto& [game, position, seat, about, watched] = question;
   Position seen = position;
   game.conceal(seen, seat);
   luck::Generator generator(seed);
   std::vector<Weighed> weighed;
-  weigher.weigh({game, seen, seat, about}, generator, weighed);
+  weigher.weigh({game, seen, seat, about, watched}, generator, weighed);
   const bool to_win = weigher.plays_to_win(game);
   std::sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) {
     if (players::better(a, b, to_win)) return true;

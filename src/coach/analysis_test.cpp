@@ -67,7 +67,7 @@ class Exact final : public players::Player {
   bool weighs(const Game& /*game*/) const override { return true; }
   void weigh(const players::Question& question, luck::Generator& lots,
              std::vector<Weighed>& weighed) override {
-    const auto& [game, seen, seat, about] = question;
+    const auto& [game, seen, seat, about, watched] = question;
     game::MoveList list;
     game.legal(seen, seat, list);
     weighed.clear();
@@ -114,7 +114,7 @@ class ToWin final : public players::Player {
   bool plays_to_win(const Game& /*game*/) const override { return true; }
   void weigh(const players::Question& question, luck::Generator& /*lots*/,
              std::vector<Weighed>& weighed) override {
-    const auto& [game, seen, seat, about] = question;
+    const auto& [game, seen, seat, about, watched] = question;
     game::MoveList list;
     game.legal(seen, seat, list);
     weighed.clear();
@@ -306,7 +306,7 @@ class Parrot final : public players::Player {
   bool weighs(const Game& /*game*/) const override { return true; }
   void weigh(const players::Question& question, luck::Generator& /*lots*/,
              std::vector<Weighed>& weighed) override {
-    const auto& [game, seen, seat, about] = question;
+    const auto& [game, seen, seat, about, watched] = question;
     game::MoveList list;
     game.legal(seen, seat, list);
     weighed.clear();

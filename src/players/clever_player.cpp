@@ -37,7 +37,7 @@ void CleverPlayer::weigh(const Question& question, luck::Generator& generator,
 
 void CleverPlayer::weigh_by(const Trials& trials, const Question& question,
                             luck::Generator& generator, std::vector<Weighed>& weighed) {
-  const auto& [game, seen, seat, about] = question;
+  const auto& [game, seen, seat, about, watched] = question;
   Mind& mind = mind_of(game);
   mind.judge.weigh_against_rivals(seen, seat, mind.options, weighed);
   if (trials.most == 0) return;

@@ -43,6 +43,7 @@ void CleverTrials::improve(const Question& question, const Trials& trials, bool 
   const std::int64_t most = allowed(trials);
   do {
     try_all(question.seat, trials.careful, dice);
+    question.tell(contest_.share_done(trials, share(evaluations() - before, most)));
   } while (contest_.go_on(trials) && evaluations() - before <= most);
   contest_.conclude(trials, weighed);
 }

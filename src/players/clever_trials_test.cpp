@@ -52,6 +52,30 @@ std::size_t best_of(const std::vector<Weighed>& weighed) {
   return best;
 }
 
+TEST(CleverTrials, WhoWaitsSeesHowMuchHasBeenThoughtThrough) {
+  const CleverBrain& brain = *brain_of(*catalog::find("ganz-schon-clever")->game);
+  Position position = brain.game.deal({.players = 1});
+  luck::Generator generator(3);
+  brain.game.roll(position, generator.sample(brain.game.chance(position)));
+  CleverJudge judge(brain);
+  CleverJudge::Options options;
+  std::vector<Weighed> weighed;
+  judge.weigh_against_rivals(position, 0, options, weighed);
+  std::atomic<std::int64_t> watched{-1};
+  Trials trials = kMany;
+  trials.evaluations = 1;  // the first trial is the last
+  CleverTrials(brain).improve({brain.game, position, 0, {}, &watched}, trials, false, generator,
+                              weighed);
+  EXPECT_EQ(watched, Question::kAll);
+  trials = kMany;
+  trials.most = 24;
+  trials.worthwhile = 0;
+  CleverTrials(brain).improve({brain.game, position, 0, {}, &watched}, trials, false, generator,
+                              weighed);
+  EXPECT_GT(watched, 0);
+  EXPECT_LE(watched, Question::kAll);
+}
+
 class OverLegs : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(OverLegs, OtherDiceTellTheSameWithinTheErrors) {

@@ -79,6 +79,10 @@ class Contest {
   }
   /// Is another trial worthwhile? To be asked after each.
   bool go_on(const Trials& trials);
+  /// How much of what may be tried at most has been, when such a share of the time has passed.
+  double share_done(const Trials& trials, double of_time) const {
+    return std::max(of_time, static_cast<double>(this->trials()) / trials.most);
+  }
 
   /// Corrects the worths of all moves, and says how sure their distances from the best are.
   void conclude(const Trials& trials, std::span<Weighed> weighed);
@@ -107,6 +111,10 @@ class Contest {
   std::size_t reach_ = 1;
   std::size_t going_on_ = 0;  // legs after which a game of the present block was not over yet
 };
+
+inline double share(std::int64_t part, std::int64_t whole) {
+  return static_cast<double>(part) / static_cast<double>(whole);
+}
 
 /// How much is gained on the mean by whoever may still change to something that is behind by some
 /// points (less than 0), give or take an error.

@@ -1,6 +1,8 @@
 // Players that choose moves. A player only ever sees the concealed position.
 #pragma once
 
+#include <algorithm>
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <span>
@@ -46,6 +48,14 @@ struct Question {
   Seat seat;             // an open one
   /// A move whose worth matters however bad it is: one that was played.
   std::optional<Move> about{};
+  /// Where somebody who waits looks how much has been thought through, in percent.
+  std::atomic<std::int64_t>* watched = nullptr;
+  static constexpr std::int64_t kAll = 100;
+
+  void tell(double share) const {
+    if (watched != nullptr)
+      *watched = static_cast<std::int64_t>(static_cast<double>(kAll) * std::clamp(share, 0.0, 1.0));
+  }
 };
 
 class Player {

@@ -49,7 +49,7 @@ void WizardTrials::try_all(const Game& game, Seat seat, const luck::EqualDice& d
 
 void WizardTrials::improve(const Question& question, const Trials& trials,
                            luck::Generator& generator, std::span<Weighed> weighed) {
-  const auto& [game, seen, seat, about] = question;
+  const auto& [game, seen, seat, about, watched] = question;
   if (game.has_secrets(seen, seat)) return;
   contest_.begin(weighed, trials, kWizardLegs, true, about);
   if (contest_.size() < 2) return;
@@ -59,11 +59,13 @@ void WizardTrials::improve(const Question& question, const Trials& trials,
     game.apply(start_[i], seat, weighed[contest_.index(i)].move);
   }
   const std::uint64_t seed = generator.next();
-  const std::int64_t enough = decisions_ + trials.evaluations / kEvaluations;
+  const std::int64_t before = decisions_;
+  const std::int64_t most = trials.evaluations / kEvaluations;
   do {
     const auto stream = static_cast<luck::Stream>(contest_.trials());
     try_all(game, seat, luck::EqualDice(seed, stream));
-  } while (contest_.go_on(trials) && decisions_ <= enough);
+    question.tell(contest_.share_done(trials, share(decisions_ - before, most)));
+  } while (contest_.go_on(trials) && decisions_ - before <= most);
   contest_.conclude(trials, weighed);
 }
 

@@ -123,7 +123,8 @@ TEST(CleverTrials, WhoGivesUpWhatIsHardlyWorthwhileLosesLittle) {
 TEST(CleverTrials, WhatIsToBeKnownPreciselyIsNotGivenUp) {
   Trials all = kMany;
   all.precision = 1e9;
-  all.margin = 1000;  // what is far behind would do with less
+  all.margin = 1000;
+  all.near = 1000;  // what is far behind would do with less
   Trials hasty = all;
   hasty.worthwhile = 0.02;
   Trials precise = hasty;

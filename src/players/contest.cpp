@@ -33,6 +33,7 @@ Trials Trials::longer(int times) const {
   result.most *= times;
   result.evaluations *= times;
   result.precision /= std::sqrt(times);
+  result.margin *= std::sqrt(static_cast<float>(times));
   return result;
 }
 
@@ -116,7 +117,7 @@ bool Contest::known_well(std::size_t move, const Trials& trials) const {
   if (move != asked_ && !among_best(move)) return true;
   const Tally::Difference& behind = candidate_[move].behind;
   const double distance = std::abs(tally_.unit(behind.worth));
-  const bool far = distance > double{trials.margin};
+  const bool far = distance > double{trials.near};
   return behind.unsure < std::max(trials.precision, far ? kRoughly * distance : 0);
 }
 

@@ -25,13 +25,14 @@ struct Trials {
   double worthwhile = 0;
   /// But each of the best is tried until the error of how far it is behind is less than this: who
   /// wants to know what a move costs wants to know it of all that are good, and of the one that is
-  /// asked about. Of what is farther behind than the margin a tenth of its distance will do.
+  /// asked about. Of what is not that near the best a tenth of its distance will do.
   double precision = std::numeric_limits<double>::infinity();
+  float near = 4;  // in points or percent of winning
   /// The error of the points of a move that is not tried, beside a fifth of how far it seems to be
   /// behind: about what trials of all moves find (docs/ai.md).
   double untried_error = 3;
 
-  /// The same with so many times the time.
+  /// The same with so many times the time. What seems to be farther behind is tried then, too.
   Trials longer(int times) const;
   /// For whoever only wants the best move.
   Trials without_precision() const;

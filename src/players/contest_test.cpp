@@ -207,7 +207,7 @@ TEST(Contest, WhatIsHopelessIsGivenUpUnlessItIsToBeKnownPrecisely) {
   hasty.worthwhile = 0.01;
   Trials precise = hasty;
   precise.precision = 0.5;
-  precise.margin = 20;
+  precise.near = 20;
   for (const Trials& trials : {hasty, precise}) {
     Contest contest;
     contest.begin(three_and_one(), trials, kLeg, false);
@@ -226,6 +226,30 @@ TEST(Contest, LongerTrialsAreMoreAndMorePrecise) {
   EXPECT_EQ(longer.evaluations, 4000);
   EXPECT_EQ(longer.precision, 0.5);
   EXPECT_EQ(longer.without_precision().precision, Trials{}.precision);
+}
+
+TEST(Contest, WhoHasMoreTimeTriesWhatSeemsToBeFartherBehind) {
+  Trials narrow = kTrials;
+  narrow.margin = 1.5;
+  Contest contest;
+  contest.begin(three_and_one(), narrow, kLeg, false);
+  EXPECT_EQ(contest.size(), 2U);
+  contest.begin(three_and_one(), narrow.longer(4), kLeg, false);
+  EXPECT_EQ(contest.size(), 3U);
+}
+
+TEST(Contest, WhatIsNotNearIsKnownRoughly) {
+  Trials trials = kTrials;
+  trials.worthwhile = 0.01;
+  trials.precision = 0.2;
+  const auto made = [&](float near) {
+    trials.near = near;
+    Contest contest;
+    contest.begin(three_and_one(), trials, kLeg, false);
+    hold(contest, trials, {10, 0, 0}, 5);
+    return contest.trials();
+  };
+  EXPECT_LT(made(8), made(20) / 4);
 }
 
 TEST(Contest, HopeIsWhatTheBetterOfTwoGainsOnTheMean) {

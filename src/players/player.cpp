@@ -88,7 +88,8 @@ constexpr Trials kLong = {.most = 2400,
                           .candidates = 8,
                           .margin = 6,
                           .worthwhile = 0.004,
-                          .precision = 1};
+                          .precision = 1,
+                          .near = 6};
 
 /// For the Wizard dice game, where a round is solved without trials: what `analysis` does with more
 /// time than that takes.
@@ -98,6 +99,7 @@ constexpr Trials kWizardLong = {.most = 2400,
                                 .margin = 2,
                                 .worthwhile = 0.02,
                                 .precision = 1,
+                                .near = 2,
                                 .untried_error = 0.5};
 
 // The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are

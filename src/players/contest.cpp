@@ -29,11 +29,13 @@ double hope(double behind, double error) {
 }
 
 Trials Trials::longer(int times) const {
+  const double root = std::sqrt(times);
   Trials result = *this;
   result.most *= times;
   result.evaluations *= times;
-  result.precision /= std::sqrt(times);
-  result.margin *= std::sqrt(static_cast<float>(times));
+  result.candidates = static_cast<std::size_t>(static_cast<double>(candidates) * root);
+  result.margin = static_cast<float>(double{margin} * root);
+  result.precision /= root;
   return result;
 }
 

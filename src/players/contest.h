@@ -32,7 +32,8 @@ struct Trials {
   /// behind: about what trials of all moves find (docs/ai.md).
   double untried_error = 3;
 
-  /// The same with so many times the time. What seems to be farther behind is tried then, too.
+  /// The same with so many times the time. More moves are tried then, and such as seem to be
+  /// farther behind.
   Trials longer(int times) const;
   /// For whoever only wants the best move.
   Trials without_precision() const;

@@ -49,8 +49,8 @@ TEST(Contest, TheMostPromisingMovesTakePart) {
   EXPECT_EQ(contest.size(), 2U);
 }
 
-TEST(Contest, AtMostEightTakePartWhateverIsAsked) {
-  std::vector<Weighed> weighed(12);
+TEST(Contest, NotMoreTakePartThanThereIsRoomForWhateverIsAsked) {
+  std::vector<Weighed> weighed(Tally::kMost + 4);
   for (std::size_t i = 0; i < weighed.size(); ++i)
     weighed[i].move = Move{static_cast<std::uint16_t>(i)};
   Trials wide = kTrials;
@@ -228,7 +228,7 @@ TEST(Contest, LongerTrialsAreMoreAndMorePrecise) {
   EXPECT_EQ(longer.without_precision().precision, Trials{}.precision);
 }
 
-TEST(Contest, WhoHasMoreTimeTriesWhatSeemsToBeFartherBehind) {
+TEST(Contest, WhoHasMoreTimeTriesMoreMovesAndSuchAsSeemFartherBehind) {
   Trials narrow = kTrials;
   narrow.margin = 1.5;
   Contest contest;
@@ -236,6 +236,9 @@ TEST(Contest, WhoHasMoreTimeTriesWhatSeemsToBeFartherBehind) {
   EXPECT_EQ(contest.size(), 2U);
   contest.begin(three_and_one(), narrow.longer(4), kLeg, false);
   EXPECT_EQ(contest.size(), 3U);
+  narrow.candidates = 1;
+  contest.begin(three_and_one(), narrow.longer(4), kLeg, false);
+  EXPECT_EQ(contest.size(), 2U);
 }
 
 TEST(Contest, WhatIsNotNearIsKnownRoughly) {

@@ -32,7 +32,7 @@ inline double unit_of(const Worth& worth, bool rivals) {
 
 class Tally {
  public:
-  static constexpr std::size_t kMost = 8;  // moves
+  static constexpr std::size_t kMost = 24;  // moves
   static constexpr std::size_t kMostLegs = 4;
 
   /// How much one move is worth more than another.

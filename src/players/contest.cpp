@@ -85,24 +85,24 @@ Tally::Difference Contest::difference(std::size_t move, std::size_t other) const
   return difference;
 }
 
-/// How far everybody is behind the leader. Who was given up keeps his distance from whoever led
-/// then.
+/// How far everybody is behind the leader. Who was given up is as far behind as he was then.
 void Contest::measure() {
-  for (std::size_t i = 0; i < size_; ++i)
-    if (!tally_.left_out(i) && i != leader_) candidate_[i].behind = difference(i, leader_);
+  for (std::size_t i = 0; i < size_; ++i) {
+    if (i == leader_) continue;
+    candidate_[i].behind = tally_.left_out(i) ? given_up_[i][leader_] : difference(i, leader_);
+  }
 }
 
 void Contest::lead(std::size_t leader) {
-  const Worth ahead = candidate_[leader].behind.worth;
-  for (std::size_t i = 0; i < size_; ++i) {
-    if (!tally_.left_out(i)) continue;
-    Worth& behind = candidate_[i].behind.worth;
-    behind.points -= ahead.points;
-    behind.win -= ahead.win;
-  }
   leader_ = leader;
   candidate_[leader].behind = {};
   measure();
+}
+
+void Contest::give_up(std::size_t move) {
+  for (std::size_t i = 0; i < size_; ++i)
+    if (i != move && !tally_.left_out(i)) given_up_[move][i] = difference(move, i);
+  tally_.leave_out(move);
 }
 
 /// Is it the leader, or one of the best who follow, as far as is known?
@@ -139,7 +139,7 @@ bool Contest::compare(const Trials& trials) {
     const Tally::Difference& behind = candidate_[i].behind;
     const bool hopeless = hope(tally_.unit(behind.worth), behind.unsure) < trials.worthwhile;
     if (hopeless && known_well(i, trials))
-      tally_.leave_out(i);
+      give_up(i);
     else
       left = true;
   }

@@ -101,12 +101,15 @@ class Contest {
   Tally::Difference difference(std::size_t move, std::size_t other) const;
   void measure();
   void lead(std::size_t leader);
+  void give_up(std::size_t move);
   bool among_best(std::size_t move) const;
   bool known_well(std::size_t move, const Trials& trials) const;
   bool compare(const Trials& trials);
 
   Tally tally_;
   std::array<Candidate, Tally::kMost> candidate_;
+  /// How far a move that was given up was behind each of the others then.
+  std::array<std::array<Tally::Difference, Tally::kMost>, Tally::kMost> given_up_;
   std::size_t size_ = 0;
   std::size_t asked_ = kNobody;  // the one that is asked about
   std::size_t leader_ = 0;

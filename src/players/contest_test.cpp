@@ -219,6 +219,26 @@ TEST(Contest, WhatIsHopelessIsGivenUpUnlessItIsToBeKnownPrecisely) {
   }
 }
 
+TEST(Contest, WhoIsGivenUpBesideALuckyLeaderDoesNotFallBehindTheNextOne) {
+  Trials trials = kTrials;
+  trials.worthwhile = 0.01;
+  auto weighed = three_and_one();
+  Contest contest;
+  contest.begin(weighed, trials, kLeg, false);
+  do {
+    const double lucky = contest.trials() < 12 ? 30 : -1000;
+    const double wild = contest.trials() % 2 == 0 ? 100 : -100;
+    contest.try_all([&](std::size_t move, std::size_t /*leg*/) {
+      const std::array<double, 3> more = {lucky, wild, 0};
+      return ended(move, more[move]);
+    });
+  } while (contest.go_on(trials) && contest.trials() < 48);
+  EXPECT_TRUE(contest.given_up(2));
+  contest.conclude(trials, weighed);
+  EXPECT_GT(weighed[0].worth.points, weighed[1].worth.points);
+  EXPECT_NEAR(weighed[3].worth.points - weighed[0].worth.points, 8 - 9, 0.01);
+}
+
 TEST(Contest, LongerTrialsAreMoreAndMorePrecise) {
   constexpr Trials kUsual = {.most = 10, .evaluations = 1000, .precision = 1};
   const Trials longer = kUsual.longer(4);

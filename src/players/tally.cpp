@@ -8,8 +8,10 @@ namespace {
 
 /// What is assumed about the luck of a leg counts as much as so many trials.
 constexpr double kAssumed = 6;
-/// What is not taken for luck any more, in standard errors of a mean.
+/// What is not taken for luck any more, in standard errors of a mean; and of how many trials, for
+/// those of a few are not known well.
 constexpr double kSurprising = 3;
+constexpr int kToBeSurprised = 100;
 
 /// What a player is taken to be off by over a leg with so much luck, both as variances.
 double mistake(double luck, const Leg& leg) { return luck / leg.doubt + leg.least; }
@@ -55,7 +57,7 @@ Worth Tally::mean_difference(std::size_t move, std::size_t other, std::size_t le
 /// much from what it thought: if that cannot be luck, as much as that.
 double Tally::mistake_after(double mean, double luck, std::size_t leg) const {
   const double usual = mistake(luck, legs_[leg]);
-  if (trials_[leg] == 0) return usual;
+  if (trials_[leg] < kToBeSurprised) return usual;
   return std::max(usual, mean * mean - kSurprising * kSurprising * luck / trials_[leg]);
 }
 

@@ -12,12 +12,13 @@
 
 #include "catalog/catalog.h"
 #include "players/clever_features.h"
+#include "players/clever_memory.h"
 
 namespace foxtray::players {
 
-/// A network has a type Sum (its first layer for some reading), `sum(reading, sum)`, and
-/// `value(near, sum, reading)`: the expected final points of a reading, given the sum of a near
-/// one.
+/// Whoever asks a network that does not change may have a memory. A network has a type Sum (its
+/// first layer for some reading), `sum(reading, sum)`, and `value(near, sum, reading)`: the
+/// expected final points of a reading, given the sum of a near one.
 template <class Network>
 class CleverChoice {
  public:
@@ -31,12 +32,13 @@ class CleverChoice {
   static constexpr Followed kQuick = {2, 1, 0};
 
   CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network,
-               Followed followed = kCareful)
+               Followed followed = kCareful, CleverMemory* memory = nullptr)
       : game_(game),
         sheet_(*catalog::entry_of(game).sheet),
         features_(features),
         network_(network),
-        followed_(followed) {}
+        followed_(followed),
+        memory_(memory) {}
 
   struct Option {
     Option() {}  // NOLINT(modernize-use-equals-default): not cleared
@@ -76,6 +78,17 @@ class CleverChoice {
     return over ? network_.points(reading) : network_.value(reading_, sum_, reading);
   }
 
+  /// The same, if need be from memory.
+  Value value(const game::Position& position, game::Seat seat) {
+    Reading reading;
+    if (memory_ == nullptr) return value(position, seat, reading);
+    ++remembered_;
+    return memory_->value(CleverMemory::key_of(game::as<clever::State>(position), seat), [&] {
+      --remembered_;
+      return value(position, seat, reading);
+    });
+  }
+
   /// The value of a game that is over.
   Value value_at_end(const game::Position& position, game::Seat seat = 0) const {
     Reading reading;
@@ -83,21 +96,21 @@ class CleverChoice {
     return network_.points(reading);
   }
 
-  /// How many positions were valued so far.
-  std::int64_t evaluations() const { return evaluations_; }
+  /// How many positions were valued so far, from memory or not.
+  std::int64_t evaluations() const { return evaluations_ + remembered_; }
+  std::int64_t remembered() const { return remembered_; }
 
  private:
   void weigh(const game::Position& position, game::Seat seat, Options& options, std::size_t depth) {
     game::MoveList list;
     game_.legal(position, seat, list);
     options.size = static_cast<int>(list.size());
-    Reading reading;
     for (std::size_t i = 0; i < list.size(); ++i) {
       game::Position next = position;
       game_.apply(next, seat, list[i]);
       Option& option = options.option[i];
       option.move = list[i];
-      option.value = value(next, seat, reading);
+      option.value = value(next, seat);
       option.open = game_.actors(next).has(seat);
     }
     if (depth < followed_.size() && followed_[depth] > 0) follow(position, seat, options, depth);
@@ -137,7 +150,9 @@ class CleverChoice {
   const CleverFeatures& features_;
   const Network& network_;
   Followed followed_;
+  CleverMemory* memory_;
   std::int64_t evaluations_ = 0;
+  std::int64_t remembered_ = 0;
   clever::State state_{};
   Reading reading_{};
   Sum sum_{};

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <vector>
@@ -52,16 +53,22 @@ struct Reading {
 /// `reading`.
 template <class Visit>
 void each_difference(const Reading& near, const Reading& reading, Visit&& visit) {
-  constexpr std::size_t kAtOnce = 4;
-  static_assert(kMaxSlots % kAtOnce == 0);
-  for (std::size_t slot = 0; slot < kMaxSlots; slot += kAtOnce) {
-    std::uint64_t a;
-    std::uint64_t b;
-    std::memcpy(&a, &near.input[slot], sizeof a);
-    std::memcpy(&b, &reading.input[slot], sizeof b);
-    if (a == b) continue;
-    for (std::size_t s = slot; s < slot + kAtOnce; ++s)
-      if (near.input[s] != reading.input[s]) visit(near.input[s], reading.input[s]);
+  std::array<std::uint8_t, kMaxSlots> differs;
+  for (std::size_t slot = 0; slot < kMaxSlots; ++slot)
+    differs[slot] = near.input[slot] != reading.input[slot] ? 1 : 0;
+  using Eight = std::uint64_t;
+  static_assert(kMaxSlots % sizeof(Eight) == 0);
+  constexpr bool kLowestFirst = std::endian::native == std::endian::little;
+  for (std::size_t at = 0; at < kMaxSlots; at += sizeof(Eight)) {
+    Eight eight;
+    std::memcpy(&eight, &differs[at], sizeof eight);
+    while (eight != 0) {
+      const auto byte =
+          static_cast<unsigned>(kLowestFirst ? std::countr_zero(eight) : std::countl_zero(eight)) /
+          8;
+      eight &= ~(Eight{1} << (kLowestFirst ? 8 * byte : 56 - 8 * byte));
+      visit(near.input[at + byte], reading.input[at + byte]);
+    }
   }
 }
 

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 #include "players/clever_brain.h"
+#include "players/clever_choice.h"
 #include "players/player.h"
 
 namespace foxtray::players {
@@ -186,6 +188,53 @@ TEST(CleverNetwork, TheValueDoesNotDependOnWhereOneStands) {
     before = position;
     game_before = &entry;
   });
+}
+
+TEST(CleverMemory, WhatIsRememberedIsWhatWouldBeThought) {
+  using Choice = CleverChoice<CleverNetwork>;
+  std::optional<CleverMemory> memory;
+  const catalog::Entry* game_before = nullptr;
+  std::int64_t thought = 0;
+  std::int64_t valued = 0;
+  walk([&](const catalog::Entry& entry, const Position& position) {
+    const game::Actors actors = entry.game->actors(position);
+    if (actors.over() || actors.chance()) return;
+    if (game_before != &entry) memory.emplace();
+    game_before = &entry;
+    const CleverBrain& brain = *brain_of(*entry.game);
+    for (Seat seat = 0; seat < game::kMaxSeats; ++seat) {
+      if (!actors.has(seat)) continue;
+      Choice with(brain.game, brain.features, brain.network, Choice::kCareful, &*memory);
+      Choice without(brain.game, brain.features, brain.network, Choice::kCareful);
+      Choice::Options remembered, fresh;
+      with.weigh(position, seat, remembered);
+      without.weigh(position, seat, fresh);
+      ASSERT_EQ(remembered.size, fresh.size);
+      for (std::size_t i = 0; i < static_cast<std::size_t>(fresh.size); ++i)
+        ASSERT_EQ(remembered.option[i].value, fresh.option[i].value);
+      ASSERT_EQ(with.evaluations(), without.evaluations());
+      valued += with.evaluations();
+      thought += with.evaluations() - with.remembered();
+    }
+  });
+  EXPECT_LT(thought, valued * 9 / 10);
+}
+
+TEST(CleverMemory, AKeyIsOfOwnSheetAndTable) {
+  const catalog::Entry& entry = *catalog::find("clever-hoch-drei");
+  const Position position = entry.game->deal({.players = 2});
+  const auto key = [&](const std::function<void(clever::State&)>& change) {
+    Position other = position;
+    change(game::as<clever::State>(other));
+    return CleverMemory::key_of(game::as<clever::State>(other), 1);
+  };
+  const CleverMemory::Key same = key([](clever::State&) {});
+  EXPECT_EQ(key([](clever::State& s) { s.seat[0].marks[2] ^= 1; }), same);
+  EXPECT_NE(key([](clever::State& s) { s.seat[1].marks[2] ^= 1; }), same);
+  EXPECT_NE(key([](clever::State& s) { s.seat[1].extra_used ^= 1; }), same);
+  EXPECT_NE(key([](clever::State& s) { s.face[0] ^= 1; }), same);
+  EXPECT_NE(key([](clever::State& s) { s.served ^= 1; }), same);
+  EXPECT_NE(CleverMemory::key_of(game::as<clever::State>(position), 0), same);
 }
 
 TEST(CleverNetwork, OtherBytesAreNotANetwork) {

@@ -31,19 +31,18 @@ double chance_ahead(double lead, double deviation) {
 
 CleverJudge::CleverJudge(const CleverBrain& brain, Choice::Followed followed)
     : brain_(brain),
-      choice_{Choice(brain.game, brain.features, brain.network, followed),
-              Choice(brain.game, brain.features, brain.network, followed),
-              Choice(brain.game, brain.features, brain.network, followed),
-              Choice(brain.game, brain.features, brain.network, followed)} {}
+      choice_{Choice(brain.game, brain.features, brain.network, followed, &memory_),
+              Choice(brain.game, brain.features, brain.network, followed, &memory_),
+              Choice(brain.game, brain.features, brain.network, followed, &memory_),
+              Choice(brain.game, brain.features, brain.network, followed, &memory_)} {}
 
 float CleverJudge::points(const Position& position, Seat seat) {
   if (brain_.game.actors(position).has(seat)) {
     choice_[seat].weigh(position, seat, rivals_options_);
     return rivals_options_.option[static_cast<std::size_t>(rivals_options_.best)].value;
   }
-  Reading reading;
   choice_[seat].stand(position, seat);
-  return choice_[seat].value(position, seat, reading);
+  return choice_[seat].value(position, seat);
 }
 
 Worth CleverJudge::worth_among(const Position& position, Seat seat, const Points& points) const {

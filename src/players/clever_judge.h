@@ -13,6 +13,8 @@ class CleverJudge {
   using Options = Choice::Options;
 
   explicit CleverJudge(const CleverBrain& brain, Choice::Followed followed = Choice::kCareful);
+  CleverJudge(const CleverJudge&) = delete;
+  CleverJudge& operator=(const CleverJudge&) = delete;
 
   /// The points that every legal move of an open seat leads to.
   void weigh(const Position& position, Seat seat, Options& options) {
@@ -43,6 +45,7 @@ class CleverJudge {
   Worth worth_among(const Position& position, Seat seat, const Points& points) const;
 
   const CleverBrain& brain_;
+  CleverMemory memory_;
   std::array<Choice, clever::kMaxPlayers> choice_;
   Options rivals_options_;
 };

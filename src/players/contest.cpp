@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace foxtray::players {
@@ -9,6 +10,8 @@ namespace {
 
 constexpr int kBlock = 12;        // trials between two looks at who is behind
 constexpr std::size_t kBest = 5;  // moves that are to be known precisely
+constexpr std::size_t kSafe = 3;  // moves that are hardly ever all of them lucky
+constexpr int kEarly = 96;        // trials after which one may still be
 constexpr double kRoughly = 0.1;  // of its distance: the error that is small beside it
 constexpr double kUntried = 0.2;  // of its distance: the error of one that was not tried
 /// So many trials of a move count as much as what the player thought of it: its mistakes are a
@@ -105,25 +108,27 @@ void Contest::give_up(std::size_t move) {
   tally_.leave_out(move);
 }
 
-/// Is it the leader, or one of the best who follow, as far as is known?
-bool Contest::among_best(std::size_t move) const {
-  const double own = tally_.unit(candidate_[move].behind.worth);
-  std::size_t ahead = 0;
-  for (std::size_t i = 0; i < size_; ++i)
-    if (tally_.unit(candidate_[i].behind.worth) > own) ++ahead;
-  return ahead < kBest;
+/// How far the n-th best is behind the leader, as far as is known; if there are fewer, the last.
+double Contest::behind_of_best(std::size_t n) const {
+  std::array<double, Tally::kMost> behind;
+  for (std::size_t i = 0; i < size_; ++i) behind[i] = tally_.unit(candidate_[i].behind.worth);
+  n = std::min(n, size_);
+  std::nth_element(behind.begin(), behind.begin() + static_cast<std::ptrdiff_t>(n - 1),
+                   behind.begin() + static_cast<std::ptrdiff_t>(size_), std::greater<>());
+  return behind[n - 1];
 }
 
 /// Is it known as well as it is to be?
 bool Contest::known_well(std::size_t move, const Trials& trials) const {
-  if (move != asked_ && !among_best(move)) return true;
   const Tally::Difference& behind = candidate_[move].behind;
+  if (move != asked_ && tally_.unit(behind.worth) < behind_of_best(kBest)) return true;
   const double distance = std::abs(tally_.unit(behind.worth));
   const bool far = distance > double{trials.near};
   return behind.unsure < std::max(trials.precision, far ? kRoughly * distance : 0);
 }
 
-/// Finds the leader, and gives up who is hardly worth another trial. Is anybody else left?
+/// Finds the leader, and gives up who is hardly worth another trial. Is anybody else left? Where
+/// moves are to be known precisely, being far behind one that may only be lucky is not enough.
 bool Contest::compare(const Trials& trials) {
   measure();
   std::size_t best = leader_;
@@ -134,10 +139,12 @@ bool Contest::compare(const Trials& trials) {
   }
   if (best != leader_) lead(best);
   bool left = false;
+  const bool early = std::isfinite(trials.precision) && this->trials() < kEarly;
+  const double mark = early ? behind_of_best(kSafe) : 0;
   for (std::size_t i = 0; i < size_; ++i) {
     if (tally_.left_out(i) || i == leader_) continue;
     const Tally::Difference& behind = candidate_[i].behind;
-    const bool hopeless = hope(tally_.unit(behind.worth), behind.unsure) < trials.worthwhile;
+    const bool hopeless = hope(tally_.unit(behind.worth) - mark, behind.unsure) < trials.worthwhile;
     if (hopeless && known_well(i, trials))
       give_up(i);
     else

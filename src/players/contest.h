@@ -102,7 +102,7 @@ class Contest {
   void measure();
   void lead(std::size_t leader);
   void give_up(std::size_t move);
-  bool among_best(std::size_t move) const;
+  double behind_of_best(std::size_t n) const;
   bool known_well(std::size_t move, const Trials& trials) const;
   bool compare(const Trials& trials);
 

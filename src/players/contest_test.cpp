@@ -239,6 +239,20 @@ TEST(Contest, WhoIsGivenUpBesideALuckyLeaderDoesNotFallBehindTheNextOne) {
   EXPECT_NEAR(weighed[3].worth.points - weighed[0].worth.points, 8 - 9, 0.01);
 }
 
+TEST(Contest, WhereMovesAreToBeKnownNobodyIsGivenUpEarlyForBeingBehindALuckyOne) {
+  Trials trials = kTrials;
+  trials.worthwhile = 0.01;
+  const auto made = [&] {
+    Contest contest;
+    contest.begin(three_and_one(), trials, kLeg, false);
+    hold(contest, trials, {30, 0, 0}, 5);
+    return contest.trials();
+  };
+  EXPECT_EQ(made(), 12);
+  trials.precision = 100;
+  EXPECT_EQ(made(), 96);
+}
+
 TEST(Contest, LongerTrialsAreMoreAndMorePrecise) {
   constexpr Trials kUsual = {.most = 10, .evaluations = 1000, .precision = 1};
   const Trials longer = kUsual.longer(4);

@@ -25,11 +25,13 @@ class CleverChoice {
   using Sum = typename Network::Sum;
   using Value = float;
 
-  /// How many unfinished moves are followed, at each depth.
-  using Followed = std::array<int, 3>;
-  static constexpr Followed kThorough = {8, 4, 2};
-  static constexpr Followed kCareful = {4, 2, 1};
-  static constexpr Followed kQuick = {2, 1, 0};
+  /// How many unfinished moves are followed, at each depth. A sweep of several crosses and the
+  /// return of dice after it take five steps, and seem to be worth little before they are taken.
+  using Followed = std::array<int, 5>;
+  static constexpr int kAll{game::MoveList::kCapacity};
+  static constexpr Followed kThorough = {kAll, 4, 2, 1, 1};
+  static constexpr Followed kCareful = {4, 2, 1, 0, 0};
+  static constexpr Followed kQuick = {2, 1, 0, 0, 0};
 
   CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network,
                Followed followed = kCareful, CleverMemory* memory = nullptr)

@@ -11,7 +11,7 @@ namespace {
 constexpr int kBlock = 12;        // trials between two looks at who is behind
 constexpr std::size_t kBest = 5;  // moves that are to be known precisely
 constexpr std::size_t kSafe = 3;  // moves that are hardly ever all of them lucky
-constexpr int kEarly = 96;        // trials after which one may still be
+constexpr int kEarly = 96;        // trials before which a single one may be
 constexpr double kRoughly = 0.1;  // of its distance: the error that is small beside it
 constexpr double kUntried = 0.2;  // of its distance: the error of one that was not tried
 /// So many trials of a move count as much as what the player thought of it: its mistakes are a

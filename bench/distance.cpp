@@ -36,7 +36,7 @@ struct Off {
 class Walker {
  public:
   explicit Walker(const players::CleverBrain& brain)
-      : brain_(brain), judge_(brain), thorough_(brain, CleverJudge::Choice::kThorough) {}
+      : brain_(brain), judge_(brain), thorough_(brain, players::kThorough) {}
 
   void walk(int decisions) {
     const auto strong = players::make("strong");

@@ -41,9 +41,7 @@ class Walker {
           continue;
         }
         if (generator.next() % kOneIn == 0) look_at(*master, position, generator);
-        CleverJudge::Options options;
-        judge_.weigh(position, 0, options);
-        brain_.game.apply(position, 0, options.option[static_cast<std::size_t>(options.best)].move);
+        brain_.game.apply(position, 0, judge_.seek(position, 0).first);
       }
     }
   }

@@ -6,8 +6,8 @@
 // writes FOLDER/01.fox to 20.fox, each a record with the results as comments at its end. Number n
 // is taken from the n-th twentieth of the n-th game of a fixed seed (numbers above 20 begin again
 // with the first), with as few players as the game allows: the first decision from there on that is
-// close, has no secrets and makes a difference. From each of the three moves on everybody plays as
-// `network`.
+// close, has no secrets and makes a difference, and whose three best moves are told clearly from
+// all others. From each of the three moves on everybody plays as `network`.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -24,10 +24,12 @@ constexpr int kPositions = 20;
 constexpr std::uint64_t kSeed = 20000;
 constexpr double kClose = 4;        // points between the best and the third move
 constexpr double kCloseWizard = 2;  // where a game is 11 points, not hundreds
+constexpr double kClear = 0.5;      // of that, at least, between the third move and the fourth
 constexpr double kAlike = 0.01;     // points: the same but for the colour, most likely
 constexpr std::size_t kMoves = 3;
-constexpr std::string_view kPlayer = "network";    // of the games, before and after
-constexpr std::string_view kWeigher = "analysis";  // of the moves
+constexpr std::string_view kPlayer = "network";  // of the games, before and after
+/// Of the moves: a quick one looks for decisions, and another makes sure.
+constexpr std::array<std::string_view, 2> kWeighers = {"analysis", "analysis:20"};
 
 struct Close {
   record::Record record;                  // up to the decision
@@ -49,14 +51,13 @@ record::Record game_number(const game::Game& game, std::uint64_t number) {
   return record;
 }
 
-/// The three best moves, if they are close; of those that come to the same, one.
-std::vector<players::Weighed> close_moves(const game::Game& game, const game::Position& position,
-                                          game::Seat seat) {
-  static const auto weigher = players::make(kWeigher);
+/// The three best moves as a weigher sees them, if they are close and no other is; of those that
+/// come to the same, one.
+std::vector<players::Weighed> close_moves(players::Player& weigher, const game::Game& game,
+                                          const game::Position& position, game::Seat seat) {
   luck::Generator generator(1);
   std::vector<players::Weighed> weighed;
-  if (game.has_secrets(position, seat)) return weighed;
-  weigher->weigh({game, position, seat}, generator, weighed);
+  weigher.weigh({game, position, seat}, generator, weighed);
   std::sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) {
     return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
   });
@@ -65,9 +66,25 @@ std::vector<players::Weighed> close_moves(const game::Game& game, const game::Po
   };
   weighed.erase(std::unique(weighed.begin(), weighed.end(), alike), weighed.end());
   if (weighed.size() < kMoves) return {};
-  weighed.resize(kMoves);
   const double close = catalog::entry_of(game).sheet != nullptr ? kClose : kCloseWizard;
-  if (weighed.front().worth.points - weighed.back().worth.points > close) weighed.clear();
+  const auto points = [&](std::size_t i) { return weighed[i].worth.points; };
+  const bool clear =
+      weighed.size() == kMoves || points(kMoves - 1) - points(kMoves) >= kClear * close;
+  if (!clear || points(0) - points(kMoves - 1) > close) return {};
+  weighed.resize(kMoves);
+  return weighed;
+}
+
+/// The same, where a quick look and a long one agree that there are such moves.
+std::vector<players::Weighed> close_moves(const game::Game& game, const game::Position& position,
+                                          game::Seat seat) {
+  static const std::array weighers = {players::make(kWeighers[0]), players::make(kWeighers[1])};
+  if (game.has_secrets(position, seat)) return {};
+  std::vector<players::Weighed> weighed;
+  for (const auto& weigher : weighers) {
+    weighed = close_moves(*weigher, game, position, seat);
+    if (weighed.empty()) break;
+  }
   return weighed;
 }
 

@@ -317,6 +317,9 @@ class CommandLine {
     sub->add_option("--out", train_.out,
                     "The file of weights; beside it .course (to go on), .curve and .svg")
         ->required();
+    sub->add_option("--from", train_.from,
+                    "Clever games: begin with the weights of this file, in smaller steps and "
+                    "without extra foxes");
     sub->add_flag("--resume", train_.resume, "Go on with the course of that file");
     auto* hours = sub->add_option("--hours", train_.hours, "The length of the whole course")
                       ->capture_default_str()

@@ -162,7 +162,9 @@ class Course {
 class CleverCourse final : public Course {
  public:
   CleverCourse(const TrainCall& call, const game::Game& game)
-      : Course(call, game), trainer_(plan(call, game)) {}
+      : Course(call, game), trainer_(plan(call, game)) {
+    if (!call.from.empty() && !call.resume) trainer_.begin_with(weights_in(call.from, game));
+  }
 
  private:
   static training::Plan plan(const TrainCall& call, const game::Game& game) {
@@ -172,6 +174,17 @@ class CleverCourse final : public Course {
     plan.threads = call.threads;
     plan.extra_foxes = static_cast<float>(call.extra_foxes);
     return plan;
+  }
+
+  training::Weights weights_in(const std::string& name, const game::Game& game) const {
+    if (!std::filesystem::exists(name)) throw Trouble{name + " does not exist"};
+    const std::string text = text_of(name);
+    auto weights = training::weights_of(std::as_bytes(std::span(text)), trainer_.features());
+    if (!weights) {
+      throw Trouble{name + " has no weights of " + std::string(game.title) +
+                    "; --from names a file that foxtray train has made for this game"};
+    }
+    return *std::move(weights);
   }
 
   /// How much of a part of the course is over; tables come after the games played alone.
@@ -261,8 +274,10 @@ int train(const TrainCall& call) {
   const catalog::Entry& entry = game_named(call.game);
   if (entry.sheet != nullptr)
     CleverCourse(call, *entry.game).run();
-  else
+  else if (call.from.empty())
     WizardCourse(call, *entry.game).run();
+  else
+    throw Trouble{"--from is for the Clever games; the Wizard dice game begins anew in minutes"};
   return kFine;
 }
 

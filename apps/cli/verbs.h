@@ -70,6 +70,7 @@ struct SimulateCall {
 struct TrainCall {
   std::string game;
   std::string out;
+  std::string from;  // weights to begin with, if not empty
   bool resume = false;
   double hours = 2;
   std::int64_t games = 0;  // if not 0: the length of the course, whatever time it takes

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "clever/moves.h"
+
 namespace foxtray::clever {
 namespace {
 
@@ -39,6 +43,35 @@ TEST(Rules, the_longest_list_has_room) {
   }
   EXPECT_GT(longest, 150U);
   EXPECT_LT(longest, game::MoveList::kCapacity);
+}
+
+// D8: who has no die left to roll but a Return is not through; what follows at least is a roll with
+// one die that was returned.
+TEST(Rules, settling_returns_a_die_where_no_other_is_left) {
+  game::Position position = kDoppeltSoCleverGame.deal({.players = 1});
+  State& s = game::as<State>(position);
+  dice::Throw outcome;
+  for (int die = 0; die < kDice; ++die) outcome.set_face(die, die == 1 ? 6 : 1);
+  kDoppeltSoCleverGame.roll(position, outcome);
+  s.seat[0].purse |= Purse{1} << (kCircledShift + 4 * kSecond);
+  game::MoveList list;
+  kDoppeltSoCleverGame.legal(position, 0, list);
+  kDoppeltSoCleverGame.apply(position, 0, *std::find_if(list.begin(), list.end(), [](Move move) {
+                               return die_of(move) == 1;
+                             }));
+  while (s.seat[0].crosses != 0) {
+    kDoppeltSoCleverGame.legal(position, 0, list);
+    kDoppeltSoCleverGame.apply(position, 0, list[list.size() - 1]);
+  }
+  ASSERT_EQ(s.seat[0].stage, Stage::returning);
+  for (const bool some_left : {false, true}) {
+    State settled = s;
+    if (some_left) settled.pool = 2;
+    settle(kDoppeltSoClever, settled, 0);
+    EXPECT_EQ(settled.roll, 2);
+    EXPECT_EQ(std::popcount(settled.pool), 1);
+    EXPECT_EQ(returns_left(settled.seat[0]), some_left ? 1U : 0U);
+  }
 }
 
 // Every seat starts alike, and nobody owes anything before the first roll.

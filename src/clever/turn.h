@@ -87,7 +87,10 @@ class Turn {
       waiting = waiting_bonuses(me);
       me.purse &= ~kWaitingBits;
       if (me.stage == Stage::chosen) after_choice(s, me);
-      if (me.stage == Stage::returning) roll_on(s, me);
+      if (me.stage == Stage::returning) {
+        if (s.pool == 0) return_die(s, me, static_cast<unsigned>(std::countr_zero(s.platter)));
+        roll_on(s, me);
+      }
     }
     if (s.phase == Phase::serving) {
       s.open = 0;
@@ -215,9 +218,7 @@ class Turn {
         Choose::place_bonus(s, me, area_of(move), place_of(move));
         break;
       case Verb::give_back:
-        me.purse += Purse{1} << kSecondSpentShift;
-        s.platter = static_cast<std::uint8_t>(s.platter & ~bit(die_of(move)));
-        s.pool = static_cast<std::uint8_t>(s.pool | bit(die_of(move)));
+        return_die(s, me, die_of(move));
         return before_next_roll(s, me);
       case Verb::reroll:
         me.purse += Purse{1} << kRerollsSpentShift;
@@ -234,6 +235,13 @@ class Turn {
     }
     if (Choose::owes_marks(me) && Choose::must_ask_for_marks(s, me)) return;
     proceed(s, seat);
+  }
+
+  /// D8: from the platter into the next roll.
+  static void return_die(State& s, SeatState& me, unsigned die) {
+    me.purse += Purse{1} << kSecondSpentShift;
+    s.platter = static_cast<std::uint8_t>(s.platter & ~bit(die));
+    s.pool = static_cast<std::uint8_t>(s.pool | bit(die));
   }
 
   static void cross_all(const State& s, SeatState& me) {

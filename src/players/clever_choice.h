@@ -3,18 +3,31 @@
 // Up to the next throw everything is known, so a move is worth what the best of the positions is
 // worth that its bonuses, further crosses and extra dice can lead to before the dice roll again.
 // Where the seat still owes something the network is told which bonuses wait and which extra dice
-// can be used, and the most promising of those moves are followed further.
+// can be used; whatever promises most is followed first, however deep, until nothing unfinished can
+// be hoped to become better than the best that is finished.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 
 #include "catalog/catalog.h"
 #include "players/clever_features.h"
 #include "players/clever_memory.h"
+#include "players/unfinished.h"
 
 namespace foxtray::players {
+
+/// How far unfinished moves are followed.
+struct Care {
+  int steps;   // positions of which all moves are valued, at most
+  float hope;  // in the last round a network may think so many points too little of what is
+               // unfinished; before, as much less as rounds have gone
+};
+inline constexpr Care kThorough = {.steps = 256, .hope = 16};
+inline constexpr Care kUsual = {.steps = 64, .hope = 12};
+inline constexpr Care kQuick = {.steps = 32, .hope = 8};
 
 /// Whoever asks a network that does not change may have a memory. A network has a type Sum (its
 /// first layer for some reading), `sum(reading, sum)`, and `value(near, sum, reading)`: the
@@ -25,21 +38,13 @@ class CleverChoice {
   using Sum = typename Network::Sum;
   using Value = float;
 
-  /// How many unfinished moves are followed, at each depth. A sweep of several crosses and the
-  /// return of dice after it take five steps, and seem to be worth little before they are taken.
-  using Followed = std::array<int, 5>;
-  static constexpr int kAll{game::MoveList::kCapacity};
-  static constexpr Followed kThorough = {kAll, 4, 2, 1, 1};
-  static constexpr Followed kCareful = {4, 2, 1, 0, 0};
-  static constexpr Followed kQuick = {2, 1, 0, 0, 0};
-
   CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network,
-               Followed followed = kCareful, CleverMemory* memory = nullptr)
+               Care care = kUsual, CleverMemory* memory = nullptr)
       : game_(game),
         sheet_(*catalog::entry_of(game).sheet),
         features_(features),
         network_(network),
-        followed_(followed),
+        care_(care),
         memory_(memory) {}
 
   struct Option {
@@ -49,7 +54,7 @@ class CleverChoice {
     bool open;  // the seat owes more before the dice roll again
   };
   struct Options {
-    Options() {}  // NOLINT(modernize-use-equals-default): not cleared, one is made at every step
+    Options() {}  // NOLINT(modernize-use-equals-default): not cleared, one is made at every choice
     std::array<Option, game::MoveList::kCapacity> option;
     int size = 0;
     int best = 0;
@@ -62,14 +67,39 @@ class CleverChoice {
     network_.sum(reading_, sum_);
   }
 
-  /// Values every legal move of the seat.
+  /// The best that an open seat can make of a position before the dice roll again, as far as it was
+  /// followed; valid until the next call.
+  const Way& seek(const game::Position& position, game::Seat seat) {
+    stand(position, seat);
+    begin();
+    look_at(position, seat, {});
+    return follow(seat, kNothing);
+  }
+
+  /// Values every legal move of the seat. What is far behind the best is followed less.
   void weigh(const game::Position& position, game::Seat seat, Options& options) {
     stand(position, seat);
-    weigh(position, seat, options, 0);
+    game::MoveList list;
+    game_.legal(position, seat, list);
+    options.size = static_cast<int>(list.size());
+    Value best = kNothing;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      game::Position next = position;
+      game_.apply(next, seat, list[i]);
+      Option& option = options.option[i];
+      option.move = list[i];
+      option.value = value(next, seat);
+      option.open = game_.actors(next).has(seat);
+      if (!option.open) best = std::max(best, option.value);
+    }
+    follow_options(position, seat, options, best);
+    options.best = 0;
+    for (int i = 1; i < options.size; ++i)
+      if (at(options, i).value > at(options, options.best).value) options.best = i;
   }
 
   /// The value of a position whose seat has just chosen, whatever it still owes; it must be near
-  /// the one that was last weighed.
+  /// the one that was last stood on.
   Value value(const game::Position& position, game::Seat seat, Reading& reading) {
     clever::State settled = game::as<clever::State>(position);
     const bool owes = (settled.open >> seat & 1) != 0;
@@ -103,45 +133,67 @@ class CleverChoice {
   std::int64_t remembered() const { return remembered_; }
 
  private:
-  void weigh(const game::Position& position, game::Seat seat, Options& options, std::size_t depth) {
+  static constexpr Value kNothing = std::numeric_limits<Value>::lowest();
+  /// Moves that are so far behind the best need not be known well.
+  static constexpr Value kFarBehind = 8;
+
+  void begin() {
+    unfinished_.clear();
+    finished_.value = kNothing;
+    const int rounds = sheet_.print.rounds[state_.players];
+    hope_ = care_.hope * static_cast<Value>(state_.round) / static_cast<Value>(rounds);
+  }
+
+  /// Values all moves of a position that `first` led to; without it they are the first themselves.
+  void look_at(const game::Position& position, game::Seat seat, std::optional<game::Move> first) {
     game::MoveList list;
     game_.legal(position, seat, list);
-    options.size = static_cast<int>(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) {
       game::Position next = position;
       game_.apply(next, seat, list[i]);
-      Option& option = options.option[i];
-      option.move = list[i];
-      option.value = value(next, seat);
-      option.open = game_.actors(next).has(seat);
+      const Value value = this->value(next, seat);
+      const game::Move begun = first.value_or(list[i]);
+      if (game_.actors(next).has(seat)) {
+        if (value + hope_ > finished_.value) unfinished_.add(next, value, begun, seat);
+      } else if (value > finished_.value) {
+        finished_ = {.position = next, .value = value, .first = begun};
+      }
     }
-    if (depth < followed_.size() && followed_[depth] > 0) follow(position, seat, options, depth);
-    options.best = 0;
-    for (int i = 1; i < options.size; ++i)
-      if (at(options, i).value > at(options, options.best).value) options.best = i;
   }
 
-  /// Replaces the values of the most promising unfinished moves by those of the best way on.
-  void follow(const game::Position& position, game::Seat seat, Options& options,
-              std::size_t depth) {
+  /// Follows what promises most, as long as it can be hoped to become the best, and more than
+  /// `enough`.
+  const Way& follow(game::Seat seat, Value enough) {
+    for (int steps = 1; steps < care_.steps && !unfinished_.empty(); ++steps) {
+      if (unfinished_.most() + hope_ <= std::max(finished_.value, enough)) break;
+      const Way way = unfinished_.take_best();
+      look_at(way.position, seat, way.first);
+    }
+    const bool unsure = !unfinished_.empty() && unfinished_.most() > finished_.value;
+    return unsure ? unfinished_.best() : finished_;
+  }
+
+  /// Replaces the values of unfinished moves, the most promising first, by those of the best way
+  /// on.
+  void follow_options(const game::Position& position, game::Seat seat, Options& options,
+                      Value best) {
     std::array<int, game::MoveList::kCapacity> open;
     int size = 0;
     for (int i = 0; i < options.size; ++i)
       if (at(options, i).open) open[static_cast<std::size_t>(size++)] = i;
-    const int followed = std::min(size, followed_[depth]);
-    std::partial_sort(open.begin(), open.begin() + followed, open.begin() + size,
-                      [&](int a, int b) {
-                        const Value x = at(options, a).value;
-                        const Value y = at(options, b).value;
-                        return x != y ? x > y : a < b;
-                      });
-    for (int i = 0; i < followed; ++i) {
+    std::sort(open.begin(), open.begin() + size, [&](int a, int b) {
+      const Value x = at(options, a).value;
+      const Value y = at(options, b).value;
+      return x != y ? x > y : a < b;
+    });
+    for (int i = 0; i < size; ++i) {
       Option& option = at(options, open[static_cast<std::size_t>(i)]);
       game::Position next = position;
       game_.apply(next, seat, option.move);
-      Options further;
-      weigh(next, seat, further, depth + 1);
-      option.value = at(further, further.best).value;
+      begin();
+      unfinished_.add(next, option.value, option.move, seat);
+      option.value = follow(seat, best - kFarBehind).value;
+      best = std::max(best, option.value);
     }
   }
 
@@ -151,13 +203,16 @@ class CleverChoice {
   const clever::Sheet& sheet_;
   const CleverFeatures& features_;
   const Network& network_;
-  Followed followed_;
+  Care care_;
   CleverMemory* memory_;
   std::int64_t evaluations_ = 0;
   std::int64_t remembered_ = 0;
   clever::State state_{};
   Reading reading_{};
   Sum sum_{};
+  Value hope_ = 0;
+  Unfinished unfinished_;
+  Way finished_;  // the best of them
 };
 
 }  // namespace foxtray::players

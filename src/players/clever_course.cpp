@@ -3,10 +3,9 @@
 namespace foxtray::players {
 namespace {
 
-void decide(const Game& game, CleverJudge& judge, Seat seat, Position& position) {
-  CleverJudge::Options options;
-  judge.weigh(position, seat, options);
-  game.apply(position, seat, options.option[static_cast<std::size_t>(options.best)].move);
+/// All that a seat decides before the next throw, as far as it was thought through.
+void decide(CleverJudge& judge, Seat seat, Position& position) {
+  position = judge.seek(position, seat).position;
 }
 
 }  // namespace
@@ -18,7 +17,7 @@ void play_on(const Game& game, CleverJudge& judge, const luck::SpreadDice& dice,
     const game::Actors actors = game.actors(course.position);
     if (actors.over() || (actors.chance() && course.thrown == throws)) return;
     if (!actors.chance()) {
-      decide(game, judge, actors.first(), course.position);
+      decide(judge, actors.first(), course.position);
       continue;
     }
     game.roll(course.position,
@@ -31,7 +30,7 @@ void settle(const Game& game, CleverJudge& judge, Position& position) {
   for (;;) {
     const game::Actors actors = game.actors(position);
     if (actors.over() || actors.chance()) return;
-    decide(game, judge, actors.first(), position);
+    decide(judge, actors.first(), position);
   }
 }
 

@@ -204,8 +204,8 @@ TEST(CleverMemory, WhatIsRememberedIsWhatWouldBeThought) {
     const CleverBrain& brain = *brain_of(*entry.game);
     for (Seat seat = 0; seat < game::kMaxSeats; ++seat) {
       if (!actors.has(seat)) continue;
-      Choice with(brain.game, brain.features, brain.network, Choice::kCareful, &*memory);
-      Choice without(brain.game, brain.features, brain.network, Choice::kCareful);
+      Choice with(brain.game, brain.features, brain.network, kUsual, &*memory);
+      Choice without(brain.game, brain.features, brain.network, kUsual);
       Choice::Options remembered, fresh;
       with.weigh(position, seat, remembered);
       without.weigh(position, seat, fresh);

@@ -29,18 +29,15 @@ double chance_ahead(double lead, double deviation) {
   return 0.5 * std::erfc(-lead / (deviation * std::sqrt(2.0)));
 }
 
-CleverJudge::CleverJudge(const CleverBrain& brain, Choice::Followed followed)
+CleverJudge::CleverJudge(const CleverBrain& brain, Care care)
     : brain_(brain),
-      choice_{Choice(brain.game, brain.features, brain.network, followed, &memory_),
-              Choice(brain.game, brain.features, brain.network, followed, &memory_),
-              Choice(brain.game, brain.features, brain.network, followed, &memory_),
-              Choice(brain.game, brain.features, brain.network, followed, &memory_)} {}
+      choice_{Choice(brain.game, brain.features, brain.network, care, &memory_),
+              Choice(brain.game, brain.features, brain.network, care, &memory_),
+              Choice(brain.game, brain.features, brain.network, care, &memory_),
+              Choice(brain.game, brain.features, brain.network, care, &memory_)} {}
 
 float CleverJudge::points(const Position& position, Seat seat) {
-  if (brain_.game.actors(position).has(seat)) {
-    choice_[seat].weigh(position, seat, rivals_options_);
-    return rivals_options_.option[static_cast<std::size_t>(rivals_options_.best)].value;
-  }
+  if (brain_.game.actors(position).has(seat)) return seek(position, seat).value;
   choice_[seat].stand(position, seat);
   return choice_[seat].value(position, seat);
 }

@@ -12,13 +12,19 @@ class CleverJudge {
   using Choice = CleverChoice<CleverNetwork>;
   using Options = Choice::Options;
 
-  explicit CleverJudge(const CleverBrain& brain, Choice::Followed followed = Choice::kCareful);
+  explicit CleverJudge(const CleverBrain& brain, Care care = kUsual);
   CleverJudge(const CleverJudge&) = delete;
   CleverJudge& operator=(const CleverJudge&) = delete;
 
   /// The points that every legal move of an open seat leads to.
   void weigh(const Position& position, Seat seat, Options& options) {
     choice_[seat].weigh(position, seat, options);
+  }
+
+  /// The best that an open seat can make of a position before the next throw; valid until the next
+  /// call.
+  const Way& seek(const Position& position, Seat seat) {
+    return choice_[seat].seek(position, seat);
   }
 
   /// How many positions were valued so far.
@@ -47,7 +53,6 @@ class CleverJudge {
   const CleverBrain& brain_;
   CleverMemory memory_;
   std::array<Choice, clever::kMaxPlayers> choice_;
-  Options rivals_options_;
 };
 
 /// How many turns of a game are left, the present one in parts.

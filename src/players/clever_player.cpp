@@ -24,9 +24,8 @@ double bell(luck::Generator& generator) {
 CleverPlayer::Mind& CleverPlayer::mind_of(const Game& game) {
   const CleverBrain* brain = brain_of(game);
   assert(brain != nullptr);
-  using Choice = CleverJudge::Choice;
-  const auto followed = style_.trials.most > 0 ? Choice::kThorough : Choice::kCareful;
-  if (!mind_ || &mind_->brain != brain) mind_ = std::make_unique<Mind>(*brain, followed);
+  const Care care = style_.trials.most > 0 ? kThorough : kUsual;
+  if (!mind_ || &mind_->brain != brain) mind_ = std::make_unique<Mind>(*brain, care);
   return *mind_;
 }
 
@@ -70,16 +69,16 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
   Mind& mind = mind_of(game);
   const bool rivals = style_.rivals && game.setup(seen).players > 1;
   if (!rivals && style_.trials.most == 0) {
+    if (style_.misjudgement == 0) return mind.judge.seek(seen, seat).first;
     mind.judge.weigh(seen, seat, mind.options);
-    return choose_by_points(mind.options, generator);
+    return misjudged(mind.options, generator);
   }
   weigh_by(style_.trials.without_precision(), {game, seen, seat}, generator, mind.weighed);
   return best_of(mind.weighed, rivals).move;
 }
 
-Move CleverPlayer::choose_by_points(const CleverJudge::Options& options,
-                                    luck::Generator& generator) const {
-  if (style_.misjudgement == 0) return options.option[static_cast<std::size_t>(options.best)].move;
+Move CleverPlayer::misjudged(const CleverJudge::Options& options,
+                             luck::Generator& generator) const {
   std::size_t best = 0;
   double most = -1e9;
   for (std::size_t i = 0; i < static_cast<std::size_t>(options.size); ++i) {

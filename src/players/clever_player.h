@@ -40,8 +40,8 @@ class CleverPlayer final : public Player {
  private:
   /// Room to think in. It holds nothing from one call to the next.
   struct Mind {
-    Mind(const CleverBrain& its_brain, CleverJudge::Choice::Followed followed)
-        : brain(its_brain), judge(its_brain, followed), reader(its_brain), trials(its_brain) {}
+    Mind(const CleverBrain& its_brain, Care care)
+        : brain(its_brain), judge(its_brain, care), reader(its_brain), trials(its_brain) {}
 
     const CleverBrain& brain;
     CleverJudge judge;
@@ -54,7 +54,7 @@ class CleverPlayer final : public Player {
   Mind& mind_of(const Game& game);
   void weigh_by(const Trials& trials, const Question& question, luck::Generator& generator,
                 std::vector<Weighed>& weighed);
-  Move choose_by_points(const CleverJudge::Options& options, luck::Generator& generator) const;
+  Move misjudged(const CleverJudge::Options& options, luck::Generator& generator) const;
 
   CleverStyle style_;
   std::unique_ptr<Mind> mind_;

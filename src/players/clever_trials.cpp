@@ -13,22 +13,19 @@ void CleverTrials::start(const Position& position, Seat seat, std::span<const We
   for (std::size_t i = 0; i < contest_.size(); ++i) {
     start_[i] = position;
     brain_.game.apply(start_[i], seat, weighed[contest_.index(i)].move);
-    settle(brain_.game, careful_, start_[i]);
+    settle(brain_.game, starter_, start_[i]);
   }
 }
 
-/// One trial of every move that is left. Over the long way to the end of the game many games by
-/// quick choices tell more than few by careful ones.
-void CleverTrials::try_all(Seat seat, bool carefully, const luck::SpreadDice& dice) {
-  CleverJudge& judge = carefully ? careful_ : quick_;
+/// One trial of every move that is left.
+void CleverTrials::try_all(Seat seat, const luck::SpreadDice& dice) {
   std::array<Course, Tally::kMost> courses;
   for (std::size_t i = 0; i < contest_.size(); ++i)
     courses[i] = {.position = start_[i], .trial = contest_.trials()};
   contest_.try_all([&](std::size_t move, std::size_t leg) -> Contest::Stage {
     const Position& position = courses[move].position;
-    const int until = kCleverLegs[leg].until;
-    play_on(brain_.game, until == Leg::kToTheEnd ? quick_ : judge, dice, until, courses[move]);
-    return {.worth = judge.worth(position, seat, judge.points(position, seat)),
+    play_on(brain_.game, judge_, dice, kCleverLegs[leg].until, courses[move]);
+    return {.worth = judge_.worth(position, seat, judge_.points(position, seat)),
             .over = brain_.game.actors(position).over()};
   });
 }
@@ -39,12 +36,12 @@ void CleverTrials::improve(const Question& question, const Trials& trials, bool 
   if (contest_.size() < 2) return contest_.conclude(trials, weighed);
   start(question.seen, question.seat, weighed);
   const luck::SpreadDice dice(generator.next());
-  const std::int64_t before = evaluations();
+  const std::int64_t before = judge_.evaluations();
   const std::int64_t most = allowed(trials);
   do {
-    try_all(question.seat, trials.careful, dice);
-    question.tell(contest_.share_done(trials, share(evaluations() - before, most)));
-  } while (contest_.go_on(trials) && evaluations() - before <= most);
+    try_all(question.seat, dice);
+    question.tell(contest_.share_done(trials, share(judge_.evaluations() - before, most)));
+  } while (contest_.go_on(trials) && judge_.evaluations() - before <= most);
   contest_.conclude(trials, weighed);
 }
 

@@ -13,15 +13,15 @@ namespace foxtray::players {
 /// Measured by bench/legs.cpp (docs/ai.md).
 inline constexpr std::array<Leg, 4> kCleverLegs = {{
     {.until = 2, .doubt = 8, .least = 1, .luck = 0, .cost = 2},
-    {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 3},
-    {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 6},
-    {.until = Leg::kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 6},
+    {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 2},
+    {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 4},
+    {.until = Leg::kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 8},
 }};
 
 class CleverTrials {
  public:
   explicit CleverTrials(const CleverBrain& brain)
-      : brain_(brain), careful_(brain), quick_(brain, CleverJudge::Choice::kQuick) {}
+      : brain_(brain), starter_(brain, kThorough), judge_(brain) {}
 
   /// Improves the worths of the most promising moves, and of the one that is asked about, and says
   /// how sure they are. With `rivals` the chance to win decides which those are, else the points.
@@ -31,12 +31,11 @@ class CleverTrials {
  private:
   std::int64_t allowed(const Trials& trials) const;
   void start(const Position& position, Seat seat, std::span<const Weighed> weighed);
-  void try_all(Seat seat, bool carefully, const luck::SpreadDice& dice);
-  std::int64_t evaluations() const { return careful_.evaluations() + quick_.evaluations(); }
+  void try_all(Seat seat, const luck::SpreadDice& dice);
 
   const CleverBrain& brain_;
-  CleverJudge careful_;
-  CleverJudge quick_;
+  CleverJudge starter_;  // of each move once
+  CleverJudge judge_;
   Contest contest_;
   std::array<Position, Tally::kMost> start_;  // of each move, before the next throw
 };

@@ -9,9 +9,7 @@ namespace foxtray::players {
 namespace {
 
 constexpr int kBlock = 12;        // trials between two looks at who is behind
-constexpr std::size_t kBest = 5;  // moves that are to be known precisely
-constexpr std::size_t kSafe = 3;  // moves that are hardly ever all of them lucky
-constexpr int kEarly = 96;        // trials before which a single one may be
+constexpr std::size_t kBest = 3;  // moves that are to be known precisely
 constexpr double kRoughly = 0.1;  // of its distance: the error that is small beside it
 constexpr double kUntried = 0.2;  // of its distance: the error of one that was not tried
 /// So many trials of a move count as much as what the player thought of it: its mistakes are a
@@ -28,7 +26,8 @@ double hope(double behind, double error) {
   if (error == 0) return std::max(0.0, behind);
   const double z = -behind / error;
   const double density = std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
-  return error * density + behind * 0.5 * std::erfc(z / std::numbers::sqrt2);
+  // Far behind both parts are next to nothing, and their difference can be less.
+  return std::max(0.0, error * density + behind * 0.5 * std::erfc(z / std::numbers::sqrt2));
 }
 
 Trials Trials::longer(int times) const {
@@ -118,17 +117,19 @@ double Contest::behind_of_best(std::size_t n) const {
   return behind[n - 1];
 }
 
-/// Is it known as well as it is to be?
+/// Is it known as well as it is to be? Precisely if it may be one of the best.
 bool Contest::known_well(std::size_t move, const Trials& trials) const {
+  if (!std::isfinite(trials.precision)) return true;
   const Tally::Difference& behind = candidate_[move].behind;
-  if (move != asked_ && tally_.unit(behind.worth) < behind_of_best(kBest)) return true;
+  const double beside_best = tally_.unit(behind.worth) - behind_of_best(kBest);
+  const bool hardly = beside_best < 0 && hope(beside_best, behind.unsure) < trials.worthwhile;
+  if (move != asked_ && hardly) return true;
   const double distance = std::abs(tally_.unit(behind.worth));
   const bool far = distance > double{trials.near};
   return behind.unsure < std::max(trials.precision, far ? kRoughly * distance : 0);
 }
 
-/// Finds the leader, and gives up who is hardly worth another trial. Is anybody else left? Where
-/// moves are to be known precisely, being far behind one that may only be lucky is not enough.
+/// Finds the leader, and gives up who is hardly worth another trial. Is anybody else left?
 bool Contest::compare(const Trials& trials) {
   measure();
   std::size_t best = leader_;
@@ -139,12 +140,10 @@ bool Contest::compare(const Trials& trials) {
   }
   if (best != leader_) lead(best);
   bool left = false;
-  const bool early = std::isfinite(trials.precision) && this->trials() < kEarly;
-  const double mark = early ? behind_of_best(kSafe) : 0;
   for (std::size_t i = 0; i < size_; ++i) {
     if (tally_.left_out(i) || i == leader_) continue;
     const Tally::Difference& behind = candidate_[i].behind;
-    const bool hopeless = hope(tally_.unit(behind.worth) - mark, behind.unsure) < trials.worthwhile;
+    const bool hopeless = hope(tally_.unit(behind.worth), behind.unsure) < trials.worthwhile;
     if (hopeless && known_well(i, trials))
       give_up(i);
     else

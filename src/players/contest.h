@@ -17,15 +17,15 @@ struct Trials {
   std::int64_t evaluations = 0;  // of the network, after which no further trial begins
   bool hurried = false;          // only as many of them as the patience of the game allows
   std::size_t legs = 1;          // how far a trial may go
-  bool careful = false;          // in choices after a throw, too
   std::size_t candidates = 5;    // at most so many moves are tried
   float margin = 4;              // and only those so near the best, in points or percent of winning
   /// A move is given up when trying it further can be expected to gain less than this, in points or
   /// (with opponents) percent of winning.
   double worthwhile = 0;
-  /// But each of the best is tried until the error of how far it is behind is less than this: who
-  /// wants to know what a move costs wants to know it of all that are good, and of the one that is
-  /// asked about. Of what is not that near the best a tenth of its distance will do.
+  /// But what may be one of the best three is tried until the error of how far it is behind is less
+  /// than this: who wants to know what a move costs wants to know it of all that are good, and of
+  /// the one that is asked about. Of what is not that near the best a tenth of its distance will
+  /// do.
   double precision = std::numeric_limits<double>::infinity();
   float near = 4;  // in points or percent of winning
   /// The error of the points of a move that is not tried, beside a fifth of how far it seems to be

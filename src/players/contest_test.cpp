@@ -239,18 +239,30 @@ TEST(Contest, WhoIsGivenUpBesideALuckyLeaderDoesNotFallBehindTheNextOne) {
   EXPECT_NEAR(weighed[3].worth.points - weighed[0].worth.points, 8 - 9, 0.01);
 }
 
-TEST(Contest, WhereMovesAreToBeKnownNobodyIsGivenUpEarlyForBeingBehindALuckyOne) {
-  Trials trials = kTrials;
-  trials.worthwhile = 0.01;
-  const auto made = [&] {
-    Contest contest;
-    contest.begin(three_and_one(), trials, kLeg, false);
-    hold(contest, trials, {30, 0, 0}, 5);
-    return contest.trials();
-  };
-  EXPECT_EQ(made(), 12);
-  trials.precision = 100;
-  EXPECT_EQ(made(), 96);
+/// Five moves, of which one is as good as it seems and the others are so far behind: trials until
+/// the last one is given up.
+int trials_of_last(double behind) {
+  constexpr Trials kPrecise = {
+      .most = 1200, .candidates = 5, .worthwhile = 0.01, .precision = 0.2, .near = 20};
+  std::vector<Weighed> weighed(5);
+  for (std::size_t i = 0; i < weighed.size(); ++i)
+    weighed[i].move = Move{static_cast<std::uint16_t>(i)};
+  Contest contest;
+  contest.begin(weighed, kPrecise, kLeg, false);
+  do {
+    const double by = contest.trials() % 2 == 0 ? 5 : -5;
+    const std::array<double, 5> points = {0, -10, -10, -10, -behind};
+    contest.try_all([&](std::size_t move, std::size_t /*leg*/) -> Contest::Stage {
+      return {.worth = {.points = points[move] + (move == 4 ? by : -by)}, .over = true};
+    });
+  } while (contest.go_on(kPrecise) && !contest.given_up(4));
+  return contest.trials();
+}
+
+TEST(Contest, WhatMayBeOneOfTheBestThreeIsToBeKnownPrecisely) {
+  EXPECT_GT(trials_of_last(10), 200);
+  EXPECT_GT(trials_of_last(10.5), 200);
+  EXPECT_LT(trials_of_last(15), 100);
 }
 
 TEST(Contest, LongerTrialsAreMoreAndMorePrecise) {
@@ -294,6 +306,7 @@ TEST(Contest, HopeIsWhatTheBetterOfTwoGainsOnTheMean) {
   EXPECT_NEAR(hope(3, 0.001), 3, 1e-6);
   EXPECT_NEAR(hope(-3, 0.001), 0, 1e-6);
   EXPECT_EQ(hope(-3, 0), 0);
+  for (double behind = 0; behind < 100; behind += 0.1) EXPECT_GE(hope(-behind, 1), 0);
   EXPECT_EQ(hope(3, 0), 3);
 }
 

@@ -84,7 +84,6 @@ constexpr Trials kShort = {.most = 288, .evaluations = 32000, .hurried = true, .
 constexpr Trials kLong = {.most = 2400,
                           .evaluations = 320000,
                           .legs = kCleverLegs.size(),
-                          .careful = true,
                           .candidates = 8,
                           .margin = 6,
                           .worthwhile = 0.004,

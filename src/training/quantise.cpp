@@ -37,6 +37,29 @@ class Writer {
   std::vector<std::byte> bytes_;
 };
 
+/// Takes numbers off the front of a file that is known to be whole.
+class Reader {
+ public:
+  explicit Reader(std::span<const std::byte> bytes) : rest_(bytes) {}
+
+  void skip(std::size_t bytes) { rest_ = rest_.subspan(bytes); }
+  template <class Int>
+  Int number() {
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < sizeof(Int); ++i)
+      bits |= std::to_integer<std::uint64_t>(rest_[i]) << (8 * i);
+    skip(sizeof(Int));
+    return static_cast<Int>(bits);
+  }
+  template <class Int>
+  float scaled(double scale) {
+    return static_cast<float>(number<Int>() / scale);
+  }
+
+ private:
+  std::span<const std::byte> rest_;
+};
+
 /// The largest sum that any reading can give a unit of the first layer, in size.
 double largest_sum(const Weights& weights, const CleverFeatures& features) {
   double largest = 0;
@@ -128,6 +151,34 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
     writer.scaled<std::int32_t>(bank.out_bias * kScale, scale1 * scale3);
   }
   return writer.take();
+}
+
+std::optional<Weights> weights_of(std::span<const std::byte> bytes,
+                                  const CleverFeatures& features) {
+  if (!players::CleverNetwork::read(bytes, features)) return std::nullopt;
+  Reader reader(bytes);
+  reader.skip(players::kNetworkMagic.size() + 4 * sizeof(std::uint32_t));
+  const auto scale = [&] {
+    return std::ldexp(1.0, static_cast<int>(reader.number<std::uint32_t>()));
+  };
+  const double scale1 = scale();
+  const double scale2 = scale();
+  const double scale3 = scale();
+  Weights weights(features);
+  std::vector<std::uint8_t> has_row((weights.input.size() + 7) / 8);
+  for (std::uint8_t& byte : has_row) byte = reader.number<std::uint8_t>();
+  for (float& w : weights.bias) w = reader.scaled<std::int16_t>(scale1);
+  for (std::size_t i = 0; i < weights.input.size(); ++i)
+    if ((has_row[i / 8] >> (i % 8) & 1) != 0)
+      for (float& w : weights.input[i]) w = reader.scaled<std::int16_t>(scale1);
+  for (Bank& bank : weights.bank) {
+    for (std::size_t j = 0; j < kSecond; ++j)
+      for (Second& row : bank.weights) row[j] = reader.scaled<std::int16_t>(scale2);
+    for (float& w : bank.bias) w = reader.scaled<std::int32_t>(scale1 * scale2);
+    for (float& w : bank.out) w = reader.scaled<std::int16_t>(scale3) / kScale;
+    bank.out_bias = reader.scaled<std::int32_t>(scale1 * scale3) / kScale;
+  }
+  return weights;
 }
 
 }  // namespace foxtray::training

@@ -24,18 +24,17 @@ std::size_t lessons_in(const Course& course) {
 
 void SelfPlay::decide(game::Position& position, game::Seat seat, float explore,
                       luck::Generator& generator, Course* course) {
-  choice_.weigh(position, seat, options_);
-  auto chosen = static_cast<std::size_t>(options_.best);
-  const auto count = static_cast<std::uint64_t>(options_.size);
-  const bool random = course != nullptr && count > 1 &&
-                      static_cast<float>(generator.next() >> 40) * 0x1p-24F < explore;
+  const players::Way& best = choice_.seek(position, seat);
+  game::Move chosen = best.first;
+  const bool random =
+      course != nullptr && static_cast<float>(generator.next() >> 40) * 0x1p-24F < explore;
   if (random) {
-    course->push_back({.reading = {},
-                       .value = options_.option[chosen].value,
-                       .kind = Step::Kind::chose_at_random});
-    chosen = static_cast<std::size_t>(generator.next() % count);
+    course->push_back({.reading = {}, .value = best.value, .kind = Step::Kind::chose_at_random});
+    game::MoveList list;
+    game_.legal(position, seat, list);
+    chosen = list[static_cast<std::size_t>(generator.next() % list.size())];
   }
-  game_.apply(position, seat, options_.option[chosen].move);
+  game_.apply(position, seat, chosen);
   const clever::State& state = game::as<clever::State>(position);
   if (course != nullptr && state.phase != clever::Phase::over) note(position, seat, *course);
 }

@@ -31,7 +31,7 @@ std::size_t lessons_in(const Course& course);
 class SelfPlay {
  public:
   SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network)
-      : game_(game), choice_(game, features, network, Choice::kQuick) {}
+      : game_(game), choice_(game, features, network, players::kQuick) {}
 
   /// Plays a game of as many players as there are points to be filled in, each for its own points.
   /// If the steps are wanted, for which there is then a course for each player, a share of the
@@ -48,7 +48,6 @@ class SelfPlay {
 
   const game::Game& game_;
   Choice choice_;
-  Choice::Options options_;
 };
 
 }  // namespace foxtray::training

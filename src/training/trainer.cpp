@@ -17,6 +17,8 @@ constexpr float kSquareKept = 0.99F;
 constexpr float kTiny = 1e-8F;
 constexpr std::int64_t kAverageEvery = 10;
 constexpr int kWindows = 30;  // weights are averaged over about this part of the course so far
+/// Of learning rate and random choices, for whoever knows something already.
+constexpr float kLess = 0.5F;
 
 FOXTRAY_CLONES void adam(std::size_t size, float* weight, const float* gradient, float* moment,
                          float* square, float scale, float rate, float tiny) {
@@ -64,6 +66,12 @@ Trainer::Trainer(Plan plan)
   points_.resize(played_.size());
 }
 
+void Trainer::begin_with(const Weights& weights) {
+  weights_ = weights;
+  mean_ = weights;
+  knows_ = true;
+}
+
 template <class Work>
 void Trainer::share_out(Work&& work) const {
   std::vector<std::jthread> others;
@@ -75,7 +83,8 @@ double Trainer::step(Part part, float share) {
   if (part == Part::solo) table_batch_ = 0;
   if (part == Part::tables && table_batch_ == 0) begin_tables();
   Network network(weights_, features_.slots());
-  const float left = part == Part::solo ? 1 - share / plan_.extra_foxes_until : 0;
+  const bool alone_from_nothing = part == Part::solo && !knows_;
+  const float left = alone_from_nothing ? 1 - share / plan_.extra_foxes_until : 0;
   network.set_extra_foxes(left > 0 ? plan_.extra_foxes * left : 0);
   play(part, share, network);
   learn_from_batch(part, share, network);
@@ -87,7 +96,7 @@ double Trainer::step(Part part, float share) {
 /// What is used in the end is the mean of the weights.
 void Trainer::begin_tables() {
   weights_ = mean_;
-  lend_banks(weights_);
+  if (!knows_) lend_banks(weights_);
   mean_ = weights_;
   for (Weights* moments : {&moment_, &square_})
     Weights::each(
@@ -98,13 +107,14 @@ void Trainer::play(Part part, float share, const Network& network) {
   const std::vector<Table> tables = tables_of(part, played_.size());
   const auto batch = static_cast<std::uint64_t>(part == Part::solo ? batch_ : table_batch_);
   const std::uint64_t seed = part == Part::solo ? plan_.seed : luck::mix(plan_.seed);
+  const float explore = plan_.explore * (knows_ ? kLess : 1) * (1 - share);
   share_out([&](std::size_t thread) {
     SelfPlay self_play(*plan_.game, features_, network);
     for (std::size_t t = thread; t < tables.size(); t += gradients_.size()) {
       const auto [first, players] = tables[t];
       luck::Generator generator(seed, luck::Stream{batch * played_.size() + first});
-      self_play.play(generator, std::span(points_).subspan(first, players),
-                     plan_.explore * (1 - share), std::span(played_).subspan(first, players));
+      self_play.play(generator, std::span(points_).subspan(first, players), explore,
+                     std::span(played_).subspan(first, players));
     }
   });
 }
@@ -145,7 +155,8 @@ void Trainer::descend(Part part, std::size_t lessons, float share) {
   const double moment_seen = 1 - std::pow(double{kMomentKept}, t);
   const double square_seen = std::sqrt(1 - std::pow(double{kSquareKept}, t));
   const double cosine = (1 + std::cos(std::numbers::pi * double{share})) / 2;
-  const auto rate = static_cast<float>(plan_.rate * cosine * square_seen / moment_seen);
+  const double most = double{plan_.rate} * (knows_ ? double{kLess} : 1);
+  const auto rate = static_cast<float>(most * cosine * square_seen / moment_seen);
   const float scale = 1 / static_cast<float>(lessons);
   Weights::each(
       part,
@@ -165,11 +176,12 @@ void Trainer::average(Part part) {
         for (std::size_t i = 0; i < size; ++i) mean[i] += take * (w[i] - mean[i]);
       },
       mean_, weights_);
-  if (part == Part::solo) lend_banks(mean_);
+  if (part == Part::solo && !knows_) lend_banks(mean_);
 }
 
 Weights Trainer::weights() const {
   Weights weights = mean_;
+  if (knows_) return weights;
   for (std::size_t i = 0; i < weights.input.size(); ++i) {
     const First& met = square_.input[i];
     if (std::all_of(met.begin(), met.end(), [](float square) { return square == 0; }))
@@ -197,8 +209,9 @@ namespace {
 
 /// What a checkpoint begins with.
 struct Head {
-  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '3', '\n'};
+  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '4', '\n'};
   std::int32_t inputs = 0;
+  std::int64_t knows = 0;
   std::int64_t batch = 0;
   std::int64_t table_batch = 0;
   std::int64_t steps = 0;
@@ -211,6 +224,7 @@ void Trainer::save(const std::string& name) const {
   CheckpointWriter file(name);
   Head head;
   head.inputs = features_.inputs();
+  head.knows = knows_ ? 1 : 0;
   head.batch = batch_;
   head.table_batch = table_batch_;
   head.steps = steps_;
@@ -229,6 +243,7 @@ void Trainer::load(const std::string& name) {
   if (head.magic != Head{}.magic || head.inputs != features_.inputs()) file.refuse();
   const auto read = [&](std::size_t size, float* w) { file.read(w, size); };
   for (Weights* weights : {&weights_, &mean_, &moment_, &square_}) Weights::each(read, *weights);
+  knows_ = head.knows != 0;
   batch_ = head.batch;
   table_batch_ = head.table_batch;
   steps_ = head.steps;

@@ -31,6 +31,10 @@ class Trainer {
  public:
   Trainer(Plan plan);
 
+  /// Begins with what was learnt before instead of nothing: in smaller steps, with fewer random
+  /// choices and without extra foxes, and what is of tables stays what it was.
+  void begin_with(const Weights& weights);
+
   /// How many solo games were played, and how many sheets at tables since.
   std::int64_t games() const { return batch_ * plan_.games_a_batch; }
   std::int64_t table_sheets() const { return table_batch_ * plan_.games_a_batch; }
@@ -50,7 +54,8 @@ class Trainer {
   /// Seconds that the course took so far; whoever runs it counts them.
   double seconds = 0;
 
-  /// What was learnt. Inputs that were not met for a long time count nothing.
+  /// What was learnt. Inputs that were not met for a long time count nothing, unless something was
+  /// known of them before.
   Weights weights() const;
   const CleverFeatures& features() const { return features_; }
 
@@ -73,6 +78,7 @@ class Trainer {
   std::vector<Weights> gradients_;  // by thread
   std::vector<Course> played_;      // the sheets of the batch
   std::vector<int> points_;         // and what they scored
+  bool knows_ = false;              // it began with what was learnt before
   std::int64_t batch_ = 0;
   std::int64_t table_batch_ = 0;
   std::int64_t steps_ = 0;

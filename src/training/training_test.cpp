@@ -4,7 +4,7 @@
 #include <cmath>
 #include <filesystem>
 
-#include "players/clever_network.h"
+#include "players/clever_brain.h"
 #include "training/curve.h"
 #include "training/quantise.h"
 #include "training/trainer.h"
@@ -74,6 +74,23 @@ TEST(Training, GoesOnFromACheckpointAsIfItHadNotStopped) {
   EXPECT_THROW(rest.load(file), std::runtime_error);
 }
 
+TEST(Training, GoesOnWithWhatWasLearntBefore) {
+  Trainer school(small_plan());
+  weights_after(school, 39, 39);
+  school.step(Part::tables, 0.5F);
+  const Weights learnt = school.weights();
+  Trainer trainer(small_plan());
+  trainer.begin_with(learnt);
+  EXPECT_EQ(quantise(trainer.weights(), trainer.features()), quantise(learnt, trainer.features()));
+  const auto bank_of_tables = [](const Trainer& of) {
+    return of.weights().bank[players::kSoloBanks].bias;
+  };
+  trainer.step(Part::solo, 0);
+  EXPECT_EQ(bank_of_tables(trainer), learnt.bank[players::kSoloBanks].bias);
+  school.step(Part::solo, 0);  // who began with nothing learns tables anew
+  EXPECT_NE(bank_of_tables(school), learnt.bank[players::kSoloBanks].bias);
+}
+
 /// So short a course makes nobody better at tables for sure, but it must change how they are
 /// played, and nothing else.
 TEST(Training, TablesAreLearntOnTopOfWhatWasLearntAlone) {
@@ -126,6 +143,17 @@ TEST(Training, TheGradientIsThatOfTheLoss) {
     check(bank.weights[i][3], bank_slope.weights[i][3]);
     check(weights.input[reading.input[4]][i], gradient.input[reading.input[4]][i]);
   }
+}
+
+TEST(Quantise, AFileGivesItsWeightsBack) {
+  const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
+  const auto bytes = players::built_in_weights("ganz-schon-clever");
+  const auto weights = weights_of(bytes, features);
+  ASSERT_TRUE(weights);
+  const auto again = quantise(*weights, features);
+  EXPECT_TRUE(std::equal(bytes.begin(), bytes.end(), again.begin(), again.end()));
+  EXPECT_FALSE(weights_of(bytes.first(bytes.size() - 1), features));
+  EXPECT_FALSE(weights_of(players::built_in_weights("doppelt-so-clever"), features));
 }
 
 TEST(Quantise, WholeNumbersValueAsTheTrainedOnesDo) {

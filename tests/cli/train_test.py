@@ -46,6 +46,15 @@ class Train(unittest.TestCase):
         lines = pathlib.Path(f"{out}.curve").read_text().splitlines()
         self.assertEqual([line.split()[1] for line in lines[1:]], ["64", "128"])
 
+    def test_goes_on_with_weights_of_another_course(self):
+        weights = pathlib.Path(__file__).parents[2] / "src/players/weights"
+        out = self.folder / "on.foxnet"
+        words = (*COURSE, "--out", out, "--games", 16)
+        status, said, error = train(*words, "--from", weights / "doppelt-so-clever.foxnet")
+        self.assertEqual((status, error), (0, ""))
+        strength = float(said.split("strength ")[1].split()[0])
+        self.assertGreater(strength, 300)  # from nothing it would be a third of that
+
     def test_trains_the_wizard_dice_game(self):
         out = self.folder / "wizard.inc"
         words = ("--game", "wizard-dice", "--out", out, "--threads", 2)
@@ -71,6 +80,9 @@ class Train(unittest.TestCase):
             ((*COURSE, "--out", self.folder / "w", "--resume"), "leave out --resume to begin"),
             ((*COURSE, "--out", self.folder / "no" / "w", "--games", 16), "cannot be written"),
             ((*COURSE, "--out", self.folder / "w", "--games", 0), "--games"),
+            ((*COURSE, "--out", self.folder / "w", "--from", "nothing"), "nothing does not exist"),
+            ((*COURSE, "--out", self.folder / "w", "--from", __file__), "has no weights of Doppelt"),
+            (("--game", "wizard-dice", "--out", self.folder / "w", "--from", __file__), "Clever"),
             ((*COURSE, "--out", self.folder / "w", "--games", 16, "--hours", 1), "excludes"),
         ):
             status, out, error = train(*words)

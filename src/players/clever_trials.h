@@ -15,7 +15,7 @@ inline constexpr std::array<Leg, 4> kCleverLegs = {{
     {.until = 2, .doubt = 8, .least = 1, .luck = 0, .cost = 2},
     {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 2},
     {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 4},
-    {.until = Leg::kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 8},
+    {.until = Leg::kToTheEnd, .doubt = 1500, .least = 0, .luck = 700, .cost = 8},
 }};
 
 class CleverTrials {

@@ -27,6 +27,7 @@ constexpr double kCloseWizard = 2;  // where a game is 11 points, not hundreds
 constexpr double kClear = 0.5;      // of that, at least, between the third move and the fourth
 constexpr double kAlike = 0.01;     // points: the same but for the colour, most likely
 constexpr std::size_t kMoves = 3;
+constexpr std::size_t kLater = 8;                // twentieths of a game in which to look
 constexpr std::string_view kPlayer = "network";  // of the games, before and after
 /// Of the moves: a quick one looks for decisions, and another makes sure.
 constexpr std::array<std::string_view, 2> kWeighers = {"analysis", "analysis:20"};
@@ -113,7 +114,7 @@ std::vector<game::Position> different_ends(const game::Game& game, const Close& 
   return ends;
 }
 
-/// The first close decision of a record in its n-th twentieth or later.
+/// The first close decision of a record in its n-th twentieth or not much later.
 std::optional<Close> close_decision(const record::Record& record, int twentieth) {
   Close close{.record = {.header = record.header, .events = {}},
               .position = {},
@@ -121,9 +122,11 @@ std::optional<Close> close_decision(const record::Record& record, int twentieth)
               .weighed = {},
               .after = {}};
   const std::vector<record::Event>& events = record.events;
-  const auto first =
-      events.size() * static_cast<std::size_t>(twentieth - 1) / std::size_t{kPositions};
-  for (std::size_t at = first; at < events.size(); ++at) {
+  const auto begin = static_cast<std::size_t>(twentieth - 1);
+  const auto first = events.size() * begin / std::size_t{kPositions};
+  const auto end =
+      std::min(events.size(), events.size() * (begin + kLater) / std::size_t{kPositions});
+  for (std::size_t at = first; at < end; ++at) {
     if (events[at].chance()) continue;
     close.record.events.assign(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(at));
     close.position = record::replay(close.record);
@@ -135,7 +138,7 @@ std::optional<Close> close_decision(const record::Record& record, int twentieth)
   return std::nullopt;
 }
 
-/// If the number-th game has none so late, the one 1,000 games on is tried, and so on.
+/// If the number-th game has none there, the one 1,000 games on is tried, and so on.
 Close close_decision(const game::Game& game, int number) {
   for (int played = number;; played += 1000) {
     const record::Record record = game_number(game, static_cast<std::uint64_t>(played));

@@ -420,7 +420,7 @@ verb_soak() {
   need_all
   build_release
   run_lockstep "${1:-2000}" "${2:-$(fresh_seed)}"
-  FOXTRAY_COACH_TIMES=100 build/release/tests/foxtray_coach_tests
+  FOXTRAY_COACH_TIMES=400 build/release/tests/foxtray_coach_tests
 }
 
 verb_golden() {

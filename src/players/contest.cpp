@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kBlock = 12;        // trials between two looks at who is behind
 constexpr std::size_t kBest = 3;  // moves that are to be known precisely
+constexpr double kAlike = 0.01;   // points or percent between moves that come to the same
 constexpr double kRoughly = 0.1;  // of its distance: the error that is small beside it
 constexpr double kUntried = 0.2;  // of its distance: the error of one that was not tried
 /// So many trials of a move count as much as what the player thought of it: its mistakes are a
@@ -107,14 +108,16 @@ void Contest::give_up(std::size_t move) {
   tally_.leave_out(move);
 }
 
-/// How far the n-th best is behind the leader, as far as is known; if there are fewer, the last.
+/// How far the n-th best is behind the leader, as far as is known; if there are fewer, the last. Of
+/// those that come to the same, as when a cross may go to one of two like places, one counts.
 double Contest::behind_of_best(std::size_t n) const {
   std::array<double, Tally::kMost> behind;
+  const auto end = behind.begin() + static_cast<std::ptrdiff_t>(size_);
   for (std::size_t i = 0; i < size_; ++i) behind[i] = tally_.unit(candidate_[i].behind.worth);
-  n = std::min(n, size_);
-  std::nth_element(behind.begin(), behind.begin() + static_cast<std::ptrdiff_t>(n - 1),
-                   behind.begin() + static_cast<std::ptrdiff_t>(size_), std::greater<>());
-  return behind[n - 1];
+  std::sort(behind.begin(), end, std::greater<>());
+  const auto last =
+      std::unique(behind.begin(), end, [](double a, double b) { return a - b < kAlike; });
+  return behind[std::min(n, static_cast<std::size_t>(last - behind.begin())) - 1];
 }
 
 /// Is it known as well as it is to be? Precisely if it may be one of the best.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "players/normal.h"
+
 namespace foxtray::players {
 namespace {
 
@@ -25,9 +27,7 @@ double deviation(const Spread& spread, double turns_left) {
   return std::sqrt(last + before + 0.25);
 }
 
-double chance_ahead(double lead, double deviation) {
-  return 0.5 * std::erfc(-lead / (deviation * std::sqrt(2.0)));
-}
+double chance_ahead(double lead, double deviation) { return normal_above(-lead / deviation); }
 
 CleverJudge::CleverJudge(const CleverBrain& brain, Care care)
     : brain_(brain),

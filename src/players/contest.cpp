@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <numbers>
+
+#include "players/normal.h"
 
 namespace foxtray::players {
 namespace {
@@ -26,9 +27,8 @@ Worth operator-(const Worth& a, const Worth& b) {
 double hope(double behind, double error) {
   if (error == 0) return std::max(0.0, behind);
   const double z = -behind / error;
-  const double density = std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
   // Far behind both parts are next to nothing, and their difference can be less.
-  return std::max(0.0, error * density + behind * 0.5 * std::erfc(z / std::numbers::sqrt2));
+  return std::max(0.0, error * normal_density(z) + behind * normal_above(z));
 }
 
 Trials Trials::longer(int times) const {

@@ -79,7 +79,7 @@ TEST(Coach, ASweepIsFollowedToItsEnd) {
   // Silver 6 sends five dice to the platter, allows three crosses, and a Return brings dice back:
   // by 1,500 games on from each move 12 points better than anything else.
   record::Reading reading;
-  const auto file = tests::source_path("tests/coach/doppelt-so-clever/10.fox");
+  const auto file = tests::source_path("tests/coach/sweep.fox");
   ASSERT_FALSE(record::read(tests::text_of_file(file), reading));
   const auto master = players::make("master");
   const auto ranked = coach::ranked({*reading.header.game, reading.position, 0}, *master, 1);

@@ -148,11 +148,11 @@ class CleverChoice {
   void look_at(const game::Position& position, game::Seat seat, std::optional<game::Move> first) {
     game::MoveList list;
     game_.legal(position, seat, list);
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    for (const game::Move move : list) {
       game::Position next = position;
-      game_.apply(next, seat, list[i]);
+      game_.apply(next, seat, move);
       const Value value = this->value(next, seat);
-      const game::Move begun = first.value_or(list[i]);
+      const game::Move begun = first.value_or(move);
       if (game_.actors(next).has(seat)) {
         if (value + hope_ > finished_.value) unfinished_.add(next, value, begun, seat);
       } else if (value > finished_.value) {

@@ -17,6 +17,13 @@ Spread spread_of(std::string_view game) {
 /// By bench/pace.cpp.
 double patience_of(std::string_view game) { return game == "clever-hoch-drei" ? 0.5 : 1; }
 
+/// By `foxtray simulate` (docs/ai.md).
+Misjudgements misjudgements_of(std::string_view game) {
+  if (game == "ganz-schon-clever") return {.beginner = 11, .casual = 6.8, .strong = 3.25};
+  if (game == "doppelt-so-clever") return {.beginner = 11, .casual = 7.1, .strong = 3.55};
+  return {.beginner = 11, .casual = 7.65, .strong = 4.15};
+}
+
 /// One place for each game of the catalogue. A brain comes there once and stays; of several that
 /// are made at the same time the first one does.
 struct Shelf {
@@ -50,10 +57,27 @@ std::unique_ptr<CleverBrain> make_brain(const game::Game& game, std::span<const 
                                                    .features = std::move(features),
                                                    .network = std::move(*network),
                                                    .spread = spread_of(game.id),
-                                                   .patience = patience_of(game.id)});
+                                                   .patience = patience_of(game.id),
+                                                   .misjudgements = misjudgements_of(game.id)});
 }
 
 }  // namespace
+
+double Misjudgements::of(Level level) const {
+  switch (level) {
+    case Level::beginner:
+      return beginner;
+    case Level::casual:
+      return casual;
+    case Level::strong:
+      return strong;
+    case Level::network:
+    case Level::master:
+    case Level::analysis:
+      break;
+  }
+  return 0;
+}
 
 const CleverBrain* brain_of(const game::Game& game) {
   Shelf& shelf = shelf_of(game);

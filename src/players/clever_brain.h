@@ -6,6 +6,7 @@
 
 #include "catalog/catalog.h"
 #include "players/clever_network.h"
+#include "players/level.h"
 
 namespace foxtray::players {
 
@@ -13,6 +14,15 @@ namespace foxtray::players {
 struct Spread {
   double last;  // after the last throw but one
   double turn;  // each of the last turns adds this, as a square
+};
+
+/// By how many points the lower levels misjudge a move, as a standard deviation.
+struct Misjudgements {
+  double beginner;
+  double casual;
+  double strong;
+
+  double of(Level level) const;
 };
 
 struct CleverBrain {
@@ -23,6 +33,8 @@ struct CleverBrain {
   /// The share of the evaluations allowed that hurried trials use: less where moves are many and
   /// hard to tell apart, so that a decision takes about as long in every game.
   double patience;
+  /// Chosen so that the levels' mean solo scores are evenly spread.
+  Misjudgements misjudgements;
 };
 
 /// The brain of a game; nullptr if the program has no weights for it.

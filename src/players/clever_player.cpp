@@ -69,20 +69,21 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
   Mind& mind = mind_of(game);
   const bool rivals = style_.rivals && game.setup(seen).players > 1;
   if (!rivals && style_.trials.most == 0) {
-    if (style_.misjudgement == 0) return mind.judge.seek(seen, seat).first;
+    if (style_.level >= Level::network) return mind.judge.seek(seen, seat).first;
     mind.judge.weigh(seen, seat, mind.options);
-    return misjudged(mind.options, generator);
+    return misjudged(mind, generator);
   }
   weigh_by(style_.trials.without_precision(), {game, seen, seat}, generator, mind.weighed);
   return best_of(mind.weighed, rivals).move;
 }
 
-Move CleverPlayer::misjudged(const CleverJudge::Options& options,
-                             luck::Generator& generator) const {
+Move CleverPlayer::misjudged(const Mind& mind, luck::Generator& generator) const {
+  const CleverJudge::Options& options = mind.options;
+  const double off = mind.brain.misjudgements.of(style_.level);
   std::size_t best = 0;
   double most = -1e9;
   for (std::size_t i = 0; i < static_cast<std::size_t>(options.size); ++i) {
-    const double value = double{options.option[i].value} + style_.misjudgement * bell(generator);
+    const double value = double{options.option[i].value} + off * bell(generator);
     if (value <= most) continue;
     most = value;
     best = i;

@@ -14,9 +14,9 @@ namespace foxtray::players {
 
 /// How a player thinks.
 struct CleverStyle {
-  /// Misjudgement in points, as a standard deviation: every move is taken to be worth a little more
-  /// or less than it is, so that small mistakes are frequent and large ones rare.
-  double misjudgement = 0;
+  /// The lower levels take every move to be worth a little more or less than it is, so that small
+  /// mistakes are frequent and large ones rare.
+  Level level = Level::master;
   /// Plays for the chance to win; else for points only.
   bool rivals = true;
   /// Trials of the coming throws, to tell the best moves apart.
@@ -54,7 +54,7 @@ class CleverPlayer final : public Player {
   Mind& mind_of(const Game& game);
   void weigh_by(const Trials& trials, const Question& question, luck::Generator& generator,
                 std::vector<Weighed>& weighed);
-  Move misjudged(const CleverJudge::Options& options, luck::Generator& generator) const;
+  Move misjudged(const Mind& mind, luck::Generator& generator) const;
 
   CleverStyle style_;
   std::unique_ptr<Mind> mind_;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdlib>
 
 #include "catalog/catalog.h"
@@ -98,7 +99,25 @@ TEST(CleverPlayer, IsFarBetterThanGreedy) {
   }
 }
 
-/// Seats differ only in who rolls first, so equal players must do about equally well.
+TEST(CleverPlayer, LevelsAreSpreadEvenly) {
+  constexpr std::array kLevels = {"beginner", "casual", "strong", "network"};
+  constexpr int kGames = 40;
+  constexpr double kLeast = 0.5;  // of an even step; luck is in it
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.sheet == nullptr) continue;
+    std::vector<int> points;
+    for (const char* level : kLevels) {
+      points.push_back(0);
+      for (std::uint64_t seed = 1; seed <= kGames; ++seed)
+        points.back() += play(*entry.game, {.players = 1}, level, seed)[0];
+    }
+    const double even = (points.back() - points.front()) / 3.0;
+    EXPECT_GT(even, kGames * 25);
+    for (std::size_t i = 1; i < points.size(); ++i)
+      EXPECT_GT(points[i] - points[i - 1], kLeast * even) << entry.game->id << ' ' << kLevels[i];
+  }
+}
+
 TEST(CleverPlayer, AChancePositionIsTheMeanOfItsThrows) {
   record::Reading reading;
   const auto fault = record::read(
@@ -120,6 +139,7 @@ TEST(CleverPlayer, AChancePositionIsTheMeanOfItsThrows) {
   EXPECT_NEAR(player->worth(game, reading.position, 0, generator).points, mean, 1e-9);
 }
 
+/// Seats differ only in who rolls first, so equal players must do about equally well.
 TEST(CleverPlayer, EverySeatPlaysAsWell) {
   for (const catalog::Entry& entry : catalog::games()) {
     if (entry.sheet == nullptr) continue;

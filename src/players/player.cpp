@@ -69,11 +69,10 @@ class OfBothFamilies final : public Player {
   std::unique_ptr<Player> wizard_;
 };
 
-/// A level: how it plays each family.
+/// A player who values positions, by name.
 struct Named {
   std::string_view name;
-  CleverStyle clever;
-  Level wizard;
+  CleverStyle style;  // its level is that of the Wizard player, too
 };
 
 constexpr int kMostTimes = 10000;
@@ -101,17 +100,16 @@ constexpr Trials kWizardLong = {.most = 2400,
                                 .near = 2,
                                 .untried_error = 0.5};
 
-// The misjudgements are chosen so that the levels are evenly spread (docs/ai.md). The last two are
-// not for people, so `names` leaves them out: the master's twin who does not care about opponents,
-// for matches, and the network without trials, for playouts.
+// The last two are not for people, so `names` leaves them out: the master's twin who does not care
+// about opponents, for matches, and the network without trials, for playouts.
 const std::array<Named, 7> kLevels = {{
-    {"beginner", {.misjudgement = 11, .rivals = false, .trials = {}}, Level::beginner},
-    {"casual", {.misjudgement = 7, .rivals = false, .trials = {}}, Level::casual},
-    {"strong", {.misjudgement = 3.7, .rivals = false, .trials = {}}, Level::strong},
-    {"master", {.trials = kShort}, Level::master},
-    {"analysis", {.trials = kLong}, Level::analysis},
-    {"master-points", {.rivals = false, .trials = kShort}, Level::master},
-    {"network", {.rivals = false, .trials = {}}, Level::network},
+    {"beginner", {.level = Level::beginner, .rivals = false, .trials = {}}},
+    {"casual", {.level = Level::casual, .rivals = false, .trials = {}}},
+    {"strong", {.level = Level::strong, .rivals = false, .trials = {}}},
+    {"master", {.level = Level::master, .trials = kShort}},
+    {"analysis", {.level = Level::analysis, .trials = kLong}},
+    {"master-points", {.level = Level::master, .rivals = false, .trials = kShort}},
+    {"network", {.level = Level::network, .rivals = false, .trials = {}}},
 }};
 
 /// NAME:N, for players who try moves out.
@@ -150,16 +148,16 @@ std::unique_ptr<Player> make(std::string_view name) {
   if (name == "random") return std::make_unique<Random>();
   if (name == "greedy") return std::make_unique<Greedy>();
   const std::optional<Call> call = parsed(name);
-  for (const Named& level : kLevels) {
-    if (!call || level.name != call->name) continue;
-    CleverStyle clever = level.clever;
+  for (const Named& named : kLevels) {
+    if (!call || named.name != call->name) continue;
+    CleverStyle clever = named.style;
     if (call->times > 1 && clever.trials.most == 0) return nullptr;
     clever.trials = clever.trials.longer(call->times);
-    const bool tries = level.wizard == Level::analysis && call->times > 1;
+    const bool tries = clever.level == Level::analysis && call->times > 1;
     const Trials wizard = tries ? kWizardLong.longer(call->times) : Trials{};
     return std::make_unique<OfBothFamilies>(
         std::make_unique<CleverPlayer>(clever),
-        std::make_unique<WizardPlayer>(level.wizard, wizard_weights(), wizard));
+        std::make_unique<WizardPlayer>(clever.level, wizard_weights(), wizard));
   }
   return nullptr;
 }

@@ -4,11 +4,10 @@
 // little off each time. Close calls go wrong often, clear ones hardly ever.
 #pragma once
 
+#include "players/level.h"
 #include "players/wizard_trials.h"
 
 namespace foxtray::players {
-
-enum class Level : std::uint8_t { beginner, casual, strong, network, master, analysis };
 
 class WizardPlayer final : public Player {
  public:

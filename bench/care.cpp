@@ -5,13 +5,12 @@
 //
 // Plays solo games by a search that hardly ever ends early. After every throw others look for the
 // best way on, too; what they find is worth less by so much.
-#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 
+#include "asked.h"
 #include "players/clever_course.h"
 
 namespace foxtray {
@@ -109,13 +108,10 @@ class Walker {
 
 int main(int count, char** words) {
   using namespace foxtray;
-  const catalog::Entry* entry = count > 1 ? catalog::find(words[1]) : nullptr;
-  const players::CleverBrain* brain = entry != nullptr ? players::brain_of(*entry->game) : nullptr;
-  if (brain == nullptr) {
-    std::fputs("foxtray_care GAME [GAMES], a Clever game\n", stderr);
-    return 2;
-  }
-  Walker walker(*brain, count > 2 ? std::max(1, std::atoi(words[2])) : 20);
+  const bench::Asked asked{count, words};
+  const players::CleverBrain* brain = asked.brain("foxtray_care GAME [GAMES]");
+  if (brain == nullptr) return 2;
+  Walker walker(*brain, asked.number(2, 20));
   walker.walk();
   walker.print();
   return 0;

@@ -9,9 +9,9 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <vector>
 
+#include "asked.h"
 #include "players/clever_trials.h"
 
 namespace foxtray {
@@ -125,14 +125,11 @@ class Walker {
 
 int main(int count, char** words) {
   using namespace foxtray;
-  const catalog::Entry* entry = count > 1 ? catalog::find(words[1]) : nullptr;
-  const players::CleverBrain* brain = entry != nullptr ? players::brain_of(*entry->game) : nullptr;
-  if (brain == nullptr) {
-    std::fputs("foxtray_distance GAME [DECISIONS], a Clever game\n", stderr);
-    return 2;
-  }
+  const bench::Asked asked{count, words};
+  const players::CleverBrain* brain = asked.brain("foxtray_distance GAME [DECISIONS]");
+  if (brain == nullptr) return 2;
   Walker walker(*brain);
-  walker.walk(count > 2 ? std::max(1, std::atoi(words[2])) : 60);
+  walker.walk(asked.number(2, 60));
   walker.print();
   return 0;
 }

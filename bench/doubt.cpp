@@ -9,9 +9,9 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <vector>
 
+#include "asked.h"
 #include "luck/spread_dice.h"
 #include "players/clever_judge.h"
 
@@ -129,13 +129,10 @@ class Doubter {
 
 int main(int count, char** words) {
   using namespace foxtray;
-  const catalog::Entry* entry = count > 1 ? catalog::find(words[1]) : nullptr;
-  const players::CleverBrain* brain = entry != nullptr ? players::brain_of(*entry->game) : nullptr;
-  if (brain == nullptr) {
-    std::fputs("foxtray_doubt GAME [GAMES], a Clever game\n", stderr);
-    return 2;
-  }
-  const int games = count > 2 ? std::max(1, std::atoi(words[2])) : 100;
+  const bench::Asked asked{count, words};
+  const players::CleverBrain* brain = asked.brain("foxtray_doubt GAME [GAMES]");
+  if (brain == nullptr) return 2;
+  const int games = asked.number(2, 100);
   Doubter doubter(*brain);
   for (int game = 0; game < games; ++game)
     doubter.play(luck::Generator(kSeed, static_cast<luck::Stream>(game)));

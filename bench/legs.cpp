@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <vector>
 
+#include "asked.h"
 #include "leg_sums.h"
 #include "players/clever_trials.h"
 
@@ -93,14 +93,10 @@ class Walker {
 
 int main(int count, char** words) {
   using namespace foxtray;
-  const catalog::Entry* entry = count > 1 ? catalog::find(words[1]) : nullptr;
-  const players::CleverBrain* brain = entry != nullptr ? players::brain_of(*entry->game) : nullptr;
-  if (brain == nullptr) {
-    std::fputs("foxtray_legs GAME [DECISIONS [GAMES]], a Clever game\n", stderr);
-    return 2;
-  }
-  Walker walker(*brain, count > 2 ? std::max(1, std::atoi(words[2])) : 60,
-                count > 3 ? std::max(2, std::atoi(words[3])) : 2000);
+  const bench::Asked asked{count, words};
+  const players::CleverBrain* brain = asked.brain("foxtray_legs GAME [DECISIONS [GAMES]]");
+  if (brain == nullptr) return 2;
+  Walker walker(*brain, asked.number(2, 60), asked.number(3, 2000, 2));
   walker.walk();
   walker.print();
   return 0;

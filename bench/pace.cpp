@@ -2,7 +2,8 @@
 //
 //   foxtray_pace PLAYER [GAMES [GAME]]   a decision of the player, for every number of players, and
 //                                        in the Wizard dice game also with cards
-//   foxtray_pace network [GAME]          an evaluation of a network, as the players do it
+//   foxtray_pace network [GAME]          an evaluation of a network, as the players do it, and how
+//                                        long it takes until a network is ready
 //
 // Without GAME in all games.
 #include <algorithm>
@@ -71,6 +72,18 @@ void time_player(std::string_view name, const game::Game& game, int games) {
   }
 }
 
+double milliseconds_until_ready(const players::CleverBrain& brain) {
+  constexpr int kTimes = 100;
+  const double start = milliseconds();
+  for (int i = 0; i < kTimes; ++i) {
+    const players::CleverFeatures features(*catalog::entry_of(brain.game).sheet);
+    const auto read =
+        players::CleverNetwork::read(players::built_in_weights(brain.game.id), features);
+    if (!read) std::abort();
+  }
+  return (milliseconds() - start) / kTimes;
+}
+
 /// Values every chance position of a game from the one before it.
 void time_network(const game::Game& game) {
   const players::CleverBrain* brain = players::brain_of(game);
@@ -98,10 +111,11 @@ void time_network(const game::Game& game) {
       total += brain->network.value(readings[i - 1], sums[i - 1], readings[i]);
   }
   const double spent = milliseconds() - start;
-  std::printf("%-18s %.3f microseconds an evaluation (mean value %.1f)\n",
+  std::printf("%-18s %.3f microseconds an evaluation (mean value %.1f), ready in %.2f ms\n",
               std::string(game.id).c_str(),
               1e3 * spent / kRounds / static_cast<double>(readings.size() - 1),
-              static_cast<double>(total) / kRounds / static_cast<double>(readings.size() - 1));
+              static_cast<double>(total) / kRounds / static_cast<double>(readings.size() - 1),
+              milliseconds_until_ready(*brain));
 }
 
 }  // namespace

@@ -14,9 +14,6 @@ Spread spread_of(std::string_view game) {
   return {.last = 26, .turn = 18};
 }
 
-/// By bench/pace.cpp.
-double patience_of(std::string_view game) { return game == "clever-hoch-drei" ? 0.5 : 1; }
-
 /// By `foxtray simulate` (docs/ai.md).
 Misjudgements misjudgements_of(std::string_view game) {
   if (game == "ganz-schon-clever") return {.beginner = 11, .casual = 6.8, .strong = 3.25};
@@ -57,7 +54,6 @@ std::unique_ptr<CleverBrain> make_brain(const game::Game& game, std::span<const 
                                                    .features = std::move(features),
                                                    .network = std::move(*network),
                                                    .spread = spread_of(game.id),
-                                                   .patience = patience_of(game.id),
                                                    .misjudgements = misjudgements_of(game.id)});
 }
 

@@ -30,9 +30,6 @@ struct CleverBrain {
   CleverFeatures features;
   CleverNetwork network;
   Spread spread;
-  /// The share of the evaluations allowed that hurried trials use: less where moves are many and
-  /// hard to tell apart, so that a decision takes about as long in every game.
-  double patience;
   /// Chosen so that the levels' mean solo scores are evenly spread.
   Misjudgements misjudgements;
 };

@@ -28,10 +28,27 @@ struct Care {
 inline constexpr Care kThorough = {.steps = 256, .hope = 16};
 inline constexpr Care kUsual = {.steps = 64, .hope = 12};
 inline constexpr Care kQuick = {.steps = 32, .hope = 8};
+inline constexpr Care kHurried = {.steps = 16, .hope = 6};
 
-/// Whoever asks a network that does not change may have a memory. A network has a type Sum (its
-/// first layer for some reading), `sum(reading, sum)`, and `value(near, sum, reading)`: the
-/// expected final points of a reading, given the sum of a near one.
+/// How many positions were valued, and whether more may be.
+class Effort {
+ public:
+  void spend() { ++spent_; }
+  std::int64_t spent() const { return spent_; }
+
+  /// So many more; until then there is no end to it.
+  void allow(std::int64_t more) { most_ = spent_ + more; }
+  bool exhausted() const { return spent_ >= most_; }
+
+ private:
+  std::int64_t spent_ = 0;
+  std::int64_t most_ = std::numeric_limits<std::int64_t>::max();
+};
+
+/// When the effort is exhausted nothing unfinished is followed any more. Whoever asks a network
+/// that does not change may have a memory. A network has a type Sum (its first layer for some
+/// reading), `sum(reading, sum)`, and `value(near, sum, reading)`: the expected final points of a
+/// reading, given the sum of a near one.
 template <class Network>
 class CleverChoice {
  public:
@@ -39,11 +56,12 @@ class CleverChoice {
   using Value = float;
 
   CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network,
-               Care care = kUsual, CleverMemory* memory = nullptr)
+               Effort& effort, Care care = kUsual, CleverMemory* memory = nullptr)
       : game_(game),
         sheet_(*catalog::entry_of(game).sheet),
         features_(features),
         network_(network),
+        effort_(effort),
         care_(care),
         memory_(memory) {}
 
@@ -105,20 +123,17 @@ class CleverChoice {
     const bool owes = (settled.open >> seat & 1) != 0;
     const std::uint32_t waiting = settled.open != 0 ? clever::settle(sheet_, settled, seat) : 0;
     features_.read(settled, seat, waiting, state_, reading_, reading);
-    ++evaluations_;
     const bool over = settled.phase == clever::Phase::over && !owes;
     return over ? network_.points(reading) : network_.value(reading_, sum_, reading);
   }
 
   /// The same, if need be from memory.
   Value value(const game::Position& position, game::Seat seat) {
+    effort_.spend();
     Reading reading;
     if (memory_ == nullptr) return value(position, seat, reading);
-    ++remembered_;
-    return memory_->value(CleverMemory::key_of(game::as<clever::State>(position), seat), [&] {
-      --remembered_;
-      return value(position, seat, reading);
-    });
+    return memory_->value(CleverMemory::key_of(game::as<clever::State>(position), seat),
+                          [&] { return value(position, seat, reading); });
   }
 
   /// The value of a game that is over.
@@ -127,10 +142,6 @@ class CleverChoice {
     features_.read(game::as<clever::State>(position), seat, 0, reading);
     return network_.points(reading);
   }
-
-  /// How many positions were valued so far, from memory or not.
-  std::int64_t evaluations() const { return evaluations_ + remembered_; }
-  std::int64_t remembered() const { return remembered_; }
 
  private:
   static constexpr Value kNothing = std::numeric_limits<Value>::lowest();
@@ -165,6 +176,7 @@ class CleverChoice {
   /// `enough`.
   const Way& follow(game::Seat seat, Value enough) {
     for (int steps = 1; steps < care_.steps && !unfinished_.empty(); ++steps) {
+      if (effort_.exhausted()) break;
       if (unfinished_.most() + hope_ <= std::max(finished_.value, enough)) break;
       const Way way = unfinished_.take_best();
       look_at(way.position, seat, way.first);
@@ -203,10 +215,9 @@ class CleverChoice {
   const clever::Sheet& sheet_;
   const CleverFeatures& features_;
   const Network& network_;
+  Effort& effort_;
   Care care_;
   CleverMemory* memory_;
-  std::int64_t evaluations_ = 0;
-  std::int64_t remembered_ = 0;
   clever::State state_{};
   Reading reading_{};
   Sum sum_{};

@@ -28,11 +28,9 @@ class CleverJudge {
   }
 
   /// How many positions were valued so far.
-  std::int64_t evaluations() const {
-    std::int64_t sum = 0;
-    for (const Choice& choice : choice_) sum += choice.evaluations();
-    return sum;
-  }
+  std::int64_t evaluations() const { return effort_.spent(); }
+  /// Only about so many more.
+  void allow(std::int64_t evaluations) { effort_.allow(evaluations); }
 
   /// The points that a seat can expect: of its best move, if it is to decide.
   float points(const Position& position, Seat seat);
@@ -51,6 +49,7 @@ class CleverJudge {
   Worth worth_among(const Position& position, Seat seat, const Points& points) const;
 
   const CleverBrain& brain_;
+  Effort effort_;
   CleverMemory memory_;
   std::array<Choice, clever::kMaxPlayers> choice_;
 };

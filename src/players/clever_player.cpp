@@ -24,8 +24,7 @@ double bell(luck::Generator& generator) {
 CleverPlayer::Mind& CleverPlayer::mind_of(const Game& game) {
   const CleverBrain* brain = brain_of(game);
   assert(brain != nullptr);
-  const Care care = style_.trials.most > 0 ? kThorough : kUsual;
-  if (!mind_ || &mind_->brain != brain) mind_ = std::make_unique<Mind>(*brain, care);
+  if (!mind_ || &mind_->brain != brain) mind_ = std::make_unique<Mind>(*brain, style_);
   return *mind_;
 }
 
@@ -38,10 +37,13 @@ void CleverPlayer::weigh_by(const Trials& trials, const Question& question,
                             luck::Generator& generator, std::vector<Weighed>& weighed) {
   const auto& [game, seen, seat, about, watched] = question;
   Mind& mind = mind_of(game);
+  const std::int64_t before = mind.judge.evaluations();
+  if (trials.most > 0) mind.judge.allow(CleverTrials::for_weighing(trials));
   mind.judge.weigh_against_rivals(seen, seat, mind.options, weighed);
   if (trials.most == 0) return;
+  const std::int64_t spent = mind.judge.evaluations() - before;
   const bool rivals = style_.rivals && game.setup(seen).players > 1;
-  mind.trials.improve(question, trials, rivals, generator, weighed);
+  mind.trials.improve(question, trials, rivals, spent, generator, weighed);
 }
 
 Worth CleverPlayer::worth(const Game& game, const Position& seen, Seat seat,

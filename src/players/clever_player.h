@@ -21,6 +21,7 @@ struct CleverStyle {
   bool rivals = true;
   /// Trials of the coming throws, to tell the best moves apart.
   Trials trials;
+  Care in_trials = kUsual;
 };
 
 class CleverPlayer final : public Player {
@@ -37,11 +38,19 @@ class CleverPlayer final : public Player {
   Worth worth(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
 
+  /// How many positions were valued so far in order to choose and to weigh.
+  std::int64_t evaluations() const { return mind_ ? mind_->evaluations() : 0; }
+
  private:
   /// Room to think in. It holds nothing from one call to the next.
   struct Mind {
-    Mind(const CleverBrain& its_brain, Care care)
-        : brain(its_brain), judge(its_brain, care), reader(its_brain), trials(its_brain) {}
+    Mind(const CleverBrain& its_brain, const CleverStyle& style)
+        : brain(its_brain),
+          judge(its_brain, style.trials.most > 0 ? kThorough : kUsual),
+          reader(its_brain),
+          trials(its_brain, style.in_trials) {}
+
+    std::int64_t evaluations() const { return judge.evaluations() + trials.evaluations(); }
 
     const CleverBrain& brain;
     CleverJudge judge;

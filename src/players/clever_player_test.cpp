@@ -11,24 +11,34 @@
 namespace foxtray::players {
 namespace {
 
-/// Plays a game to its end; every choice must be legal.
-std::vector<int> play(const Game& game, const game::Setup& setup, std::string_view name,
-                      std::uint64_t seed, std::vector<Move>* moves = nullptr) {
-  const auto player = make(name);
-  luck::Generator generator(seed);
+/// Plays a game to its end, where every seat chooses `choose(position, seat)`; every choice must be
+/// legal. Returns the last position.
+template <class Choose>
+Position each_decision(const Game& game, const game::Setup& setup, luck::Generator& generator,
+                       Choose choose) {
   Position position = game.deal(setup);
   for (;;) {
     const game::Actors actors = game.actors(position);
-    if (actors.over()) break;
+    if (actors.over()) return position;
     if (actors.chance()) {
       game.roll(position, generator.sample(game.chance(position)));
       continue;
     }
     const Seat seat = actors.first();
-    const Move move = player->choose(game, position, seat, generator);
-    EXPECT_EQ(game::play(game, position, seat, move), game::Verdict::done);
-    if (moves != nullptr) moves->push_back(move);
+    EXPECT_EQ(game::play(game, position, seat, choose(position, seat)), game::Verdict::done);
   }
+}
+
+std::vector<int> play(const Game& game, const game::Setup& setup, std::string_view name,
+                      std::uint64_t seed, std::vector<Move>* moves = nullptr) {
+  const auto player = make(name);
+  luck::Generator generator(seed);
+  const Position position =
+      each_decision(game, setup, generator, [&](const Position& now, Seat seat) {
+        const Move move = player->choose(game, now, seat, generator);
+        if (moves != nullptr) moves->push_back(move);
+        return move;
+      });
   std::vector<int> points;
   for (Seat seat = 0; seat < setup.players; ++seat)
     points.push_back(game.score(position, seat).points);
@@ -51,6 +61,26 @@ TEST(CleverPlayer, WhoTriesMovesOutCanBeGivenMoreTime) {
   for (const std::string_view name :
        {"analysis:", "analysis:0", "analysis:-1", "analysis:2x", "analysis:1000000", "nobody:2"})
     EXPECT_EQ(make(name), nullptr) << name;
+}
+
+TEST(CleverPlayer, ADecisionCostsNoMoreThanIsAllowed) {
+  constexpr Trials kFew = {.most = 288, .evaluations = 3000, .worthwhile = 0};
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.sheet == nullptr) continue;
+    CleverPlayer player({.trials = kFew, .in_trials = kHurried});
+    std::int64_t most = 0;
+    std::int64_t before = 0;
+    luck::Generator generator(8);
+    each_decision(*entry.game, {.players = 1}, generator, [&](const Position& position, Seat seat) {
+      const Move move = player.choose(*entry.game, position, seat, generator);
+      most = std::max(most, player.evaluations() - before);
+      before = player.evaluations();
+      return move;
+    });
+    EXPECT_GT(most, kFew.evaluations * 3 / 4) << entry.game->id;
+    // What is looked at when all has been spent is still looked at to the end.
+    EXPECT_LT(most, kFew.evaluations * 3 / 2) << entry.game->id;
+  }
 }
 
 TEST(CleverPlayer, PlaysWithEveryHouseRule) {

@@ -2,19 +2,18 @@
 
 namespace foxtray::players {
 
-/// Evaluations.
-std::int64_t CleverTrials::allowed(const Trials& trials) const {
-  const double share = trials.hurried ? brain_.patience : 1;
-  return static_cast<std::int64_t>(share * static_cast<double>(trials.evaluations));
-}
-
-/// Plays all moves of the contest on to the next throw.
-void CleverTrials::start(const Position& position, Seat seat, std::span<const Weighed> weighed) {
+/// Plays all moves of the contest on to the next throw, for a fourth of what a decision may cost.
+/// Returns how many evaluations that took.
+std::int64_t CleverTrials::start(const Question& question, const Trials& trials,
+                                 std::span<const Weighed> weighed) {
+  const std::int64_t before = starter_.evaluations();
   for (std::size_t i = 0; i < contest_.size(); ++i) {
-    start_[i] = position;
-    brain_.game.apply(start_[i], seat, weighed[contest_.index(i)].move);
+    start_[i] = question.seen;
+    brain_.game.apply(start_[i], question.seat, weighed[contest_.index(i)].move);
+    starter_.allow(trials.evaluations / 4 / static_cast<std::int64_t>(contest_.size()));
     settle(brain_.game, starter_, start_[i]);
   }
+  return starter_.evaluations() - before;
 }
 
 /// One trial of every move that is left.
@@ -31,17 +30,22 @@ void CleverTrials::try_all(Seat seat, const luck::SpreadDice& dice) {
 }
 
 void CleverTrials::improve(const Question& question, const Trials& trials, bool rivals,
-                           luck::Generator& generator, std::span<Weighed> weighed) {
+                           std::int64_t spent, luck::Generator& generator,
+                           std::span<Weighed> weighed) {
   contest_.begin(weighed, trials, kCleverLegs, rivals, question.about);
   if (contest_.size() < 2) return contest_.conclude(trials, weighed);
-  start(question.seen, question.seat, weighed);
+  spent += start(question, trials, weighed);
   const luck::SpreadDice dice(generator.next());
-  const std::int64_t before = judge_.evaluations();
-  const std::int64_t most = allowed(trials);
+  std::int64_t dearest = 0;
+  judge_.allow(trials.evaluations - spent);
   do {
+    const std::int64_t before = judge_.evaluations();
     try_all(question.seat, dice);
-    question.tell(contest_.share_done(trials, share(judge_.evaluations() - before, most)));
-  } while (contest_.go_on(trials) && judge_.evaluations() - before <= most);
+    const std::int64_t cost = judge_.evaluations() - before;
+    spent += cost;
+    dearest = std::max(dearest, cost);
+    question.tell(contest_.share_done(trials, share(spent, trials.evaluations)));
+  } while (contest_.go_on(trials) && spent + dearest <= trials.evaluations);
   contest_.conclude(trials, weighed);
 }
 

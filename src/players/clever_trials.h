@@ -20,17 +20,25 @@ inline constexpr std::array<Leg, 4> kCleverLegs = {{
 
 class CleverTrials {
  public:
-  explicit CleverTrials(const CleverBrain& brain)
-      : brain_(brain), starter_(brain, kThorough), judge_(brain) {}
+  /// `care` is taken in trials.
+  CleverTrials(const CleverBrain& brain, Care care)
+      : brain_(brain), starter_(brain, kThorough), judge_(brain, care) {}
+
+  /// Of all that a decision may cost, the part that may be spent before trials on what every move
+  /// is worth.
+  static std::int64_t for_weighing(const Trials& trials) { return trials.evaluations / 3; }
 
   /// Improves the worths of the most promising moves, and of the one that is asked about, and says
   /// how sure they are. With `rivals` the chance to win decides which those are, else the points.
-  void improve(const Question& question, const Trials& trials, bool rivals,
+  /// So many evaluations have been `spent` on the decision already.
+  void improve(const Question& question, const Trials& trials, bool rivals, std::int64_t spent,
                luck::Generator& generator, std::span<Weighed> weighed);
 
+  std::int64_t evaluations() const { return starter_.evaluations() + judge_.evaluations(); }
+
  private:
-  std::int64_t allowed(const Trials& trials) const;
-  void start(const Position& position, Seat seat, std::span<const Weighed> weighed);
+  std::int64_t start(const Question& question, const Trials& trials,
+                     std::span<const Weighed> weighed);
   void try_all(Seat seat, const luck::SpreadDice& dice);
 
   const CleverBrain& brain_;

@@ -37,9 +37,9 @@ std::vector<Weighed> tried(const CleverBrain& brain, const Position& position, c
   CleverJudge::Options options;
   std::vector<Weighed> weighed;
   judge.weigh_against_rivals(position, 0, options, weighed);
-  CleverTrials room(brain);
+  CleverTrials room(brain, kUsual);
   luck::Generator generator(seed);
-  room.improve({brain.game, position, 0, about}, trials, false, generator, weighed);
+  room.improve({brain.game, position, 0, about}, trials, false, 0, generator, weighed);
   return weighed;
 }
 
@@ -64,14 +64,14 @@ TEST(CleverTrials, WhoWaitsSeesHowMuchHasBeenThoughtThrough) {
   std::atomic<std::int64_t> watched{-1};
   Trials trials = kMany;
   trials.evaluations = 1;  // the first trial is the last
-  CleverTrials(brain).improve({brain.game, position, 0, {}, &watched}, trials, false, generator,
-                              weighed);
+  CleverTrials(brain, kUsual)
+      .improve({brain.game, position, 0, {}, &watched}, trials, false, 0, generator, weighed);
   EXPECT_EQ(watched, Question::kAll);
   trials = kMany;
   trials.most = 24;
   trials.worthwhile = 0;
-  CleverTrials(brain).improve({brain.game, position, 0, {}, &watched}, trials, false, generator,
-                              weighed);
+  CleverTrials(brain, kUsual)
+      .improve({brain.game, position, 0, {}, &watched}, trials, false, 0, generator, weighed);
   EXPECT_GT(watched, 0);
   EXPECT_LE(watched, Question::kAll);
 }

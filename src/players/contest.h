@@ -14,8 +14,7 @@ namespace foxtray::players {
 
 struct Trials {
   int most = 0;                  // trials of each move; 0: none
-  std::int64_t evaluations = 0;  // of the network, after which no further trial begins
-  bool hurried = false;          // only as many of them as the patience of the game allows
+  std::int64_t evaluations = 0;  // that a decision may cost
   std::size_t legs = 1;          // how far a trial may go
   std::size_t candidates = 5;    // at most so many moves are tried
   float margin = 4;              // and only those so near the best, in points or percent of winning

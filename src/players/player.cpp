@@ -77,8 +77,8 @@ struct Named {
 
 constexpr int kMostTimes = 10000;
 
-/// A few milliseconds a decision.
-constexpr Trials kShort = {.most = 288, .evaluations = 32000, .hurried = true, .worthwhile = 0.01};
+/// At most five milliseconds a decision.
+constexpr Trials kShort = {.most = 288, .evaluations = 10000, .worthwhile = 0.01};
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 2400,
                           .evaluations = 320000,
@@ -106,9 +106,10 @@ const std::array<Named, 7> kLevels = {{
     {"beginner", {.level = Level::beginner, .rivals = false, .trials = {}}},
     {"casual", {.level = Level::casual, .rivals = false, .trials = {}}},
     {"strong", {.level = Level::strong, .rivals = false, .trials = {}}},
-    {"master", {.level = Level::master, .trials = kShort}},
+    {"master", {.level = Level::master, .trials = kShort, .in_trials = kHurried}},
     {"analysis", {.level = Level::analysis, .trials = kLong}},
-    {"master-points", {.level = Level::master, .rivals = false, .trials = kShort}},
+    {"master-points",
+     {.level = Level::master, .rivals = false, .trials = kShort, .in_trials = kHurried}},
     {"network", {.level = Level::network, .rivals = false, .trials = {}}},
 }};
 

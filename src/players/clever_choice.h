@@ -31,7 +31,7 @@ inline constexpr Care kQuick = {.steps = 32, .hope = 8};
 inline constexpr Care kHurried = {.steps = 16, .hope = 6};
 
 /// How many positions were valued, and whether more may be.
-class Effort {
+class Budget {
  public:
   void spend() { ++spent_; }
   std::int64_t spent() const { return spent_; }
@@ -45,7 +45,7 @@ class Effort {
   std::int64_t most_ = std::numeric_limits<std::int64_t>::max();
 };
 
-/// When the effort is exhausted nothing unfinished is followed any more. Whoever asks a network
+/// When the budget is exhausted nothing unfinished is followed any more. Whoever asks a network
 /// that does not change may have a memory. A network has a type Sum (its first layer for some
 /// reading), `sum(reading, sum)`, and `value(near, sum, reading)`: the expected final points of a
 /// reading, given the sum of a near one.
@@ -56,12 +56,12 @@ class CleverChoice {
   using Value = float;
 
   CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network,
-               Effort& effort, Care care = kUsual, CleverMemory* memory = nullptr)
+               Budget& budget, Care care = kUsual, CleverMemory* memory = nullptr)
       : game_(game),
         sheet_(*catalog::entry_of(game).sheet),
         features_(features),
         network_(network),
-        effort_(effort),
+        budget_(budget),
         care_(care),
         memory_(memory) {}
 
@@ -129,7 +129,7 @@ class CleverChoice {
 
   /// The same, if need be from memory.
   Value value(const game::Position& position, game::Seat seat) {
-    effort_.spend();
+    budget_.spend();
     Reading reading;
     if (memory_ == nullptr) return value(position, seat, reading);
     return memory_->value(CleverMemory::key_of(game::as<clever::State>(position), seat),
@@ -176,7 +176,7 @@ class CleverChoice {
   /// `enough`.
   const Way& follow(game::Seat seat, Value enough) {
     for (int steps = 1; steps < care_.steps && !unfinished_.empty(); ++steps) {
-      if (effort_.exhausted()) break;
+      if (budget_.exhausted()) break;
       if (unfinished_.most() + hope_ <= std::max(finished_.value, enough)) break;
       const Way way = unfinished_.take_best();
       look_at(way.position, seat, way.first);
@@ -215,7 +215,7 @@ class CleverChoice {
   const clever::Sheet& sheet_;
   const CleverFeatures& features_;
   const Network& network_;
-  Effort& effort_;
+  Budget& budget_;
   Care care_;
   CleverMemory* memory_;
   clever::State state_{};

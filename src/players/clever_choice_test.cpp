@@ -57,8 +57,8 @@ TEST(CleverChoice, WithTimeTheBestOfAllEndsIsFound) {
   constexpr std::size_t kMost = 60;  // no more than those that are kept
   each_game([&](const CleverBrain& brain) {
     CleverJudge judge(brain, kEndless);
-    Effort effort;
-    CleverChoice<CleverNetwork> choice(brain.game, brain.features, brain.network, effort);
+    Budget budget;
+    CleverChoice<CleverNetwork> choice(brain.game, brain.features, brain.network, budget);
     int compared = 0;
     for (std::uint8_t players = 1; players <= 2; ++players) {
       each_decision(brain, players, players, [&](const Position& position, Seat seat) {

@@ -221,16 +221,16 @@ TEST(CleverMemory, WhatIsRememberedIsWhatWouldBeThought) {
     for (Seat seat = 0; seat < game::kMaxSeats; ++seat) {
       if (!actors.has(seat)) continue;
       const Counting network_with(brain.network), network_without(brain.network);
-      Effort effort_with, effort_without;
-      Choice with(brain.game, brain.features, network_with, effort_with, kUsual, &*memory);
-      Choice without(brain.game, brain.features, network_without, effort_without, kUsual);
+      Budget budget_with, budget_without;
+      Choice with(brain.game, brain.features, network_with, budget_with, kUsual, &*memory);
+      Choice without(brain.game, brain.features, network_without, budget_without, kUsual);
       Choice::Options remembered, fresh;
       with.weigh(position, seat, remembered);
       without.weigh(position, seat, fresh);
       ASSERT_EQ(remembered.size, fresh.size);
       for (std::size_t i = 0; i < static_cast<std::size_t>(fresh.size); ++i)
         ASSERT_EQ(remembered.option[i].value, fresh.option[i].value);
-      ASSERT_EQ(effort_with.spent(), effort_without.spent());
+      ASSERT_EQ(budget_with.spent(), budget_without.spent());
       thought += network_with.thought;
       thought_without += network_without.thought;
     }

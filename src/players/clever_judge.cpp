@@ -31,10 +31,10 @@ double chance_ahead(double lead, double deviation) { return normal_above(-lead /
 
 CleverJudge::CleverJudge(const CleverBrain& brain, Care care)
     : brain_(brain),
-      choice_{Choice(brain.game, brain.features, brain.network, effort_, care, &memory_),
-              Choice(brain.game, brain.features, brain.network, effort_, care, &memory_),
-              Choice(brain.game, brain.features, brain.network, effort_, care, &memory_),
-              Choice(brain.game, brain.features, brain.network, effort_, care, &memory_)} {}
+      choice_{Choice(brain.game, brain.features, brain.network, budget_, care, &memory_),
+              Choice(brain.game, brain.features, brain.network, budget_, care, &memory_),
+              Choice(brain.game, brain.features, brain.network, budget_, care, &memory_),
+              Choice(brain.game, brain.features, brain.network, budget_, care, &memory_)} {}
 
 float CleverJudge::points(const Position& position, Seat seat) {
   if (brain_.game.actors(position).has(seat)) return seek(position, seat).value;

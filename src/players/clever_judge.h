@@ -28,9 +28,9 @@ class CleverJudge {
   }
 
   /// How many positions were valued so far.
-  std::int64_t evaluations() const { return effort_.spent(); }
+  std::int64_t evaluations() const { return budget_.spent(); }
   /// Only about so many more.
-  void allow(std::int64_t evaluations) { effort_.allow(evaluations); }
+  void allow(std::int64_t evaluations) { budget_.allow(evaluations); }
 
   /// The points that a seat can expect: of its best move, if it is to decide.
   float points(const Position& position, Seat seat);
@@ -49,7 +49,7 @@ class CleverJudge {
   Worth worth_among(const Position& position, Seat seat, const Points& points) const;
 
   const CleverBrain& brain_;
-  Effort effort_;
+  Budget budget_;
   CleverMemory memory_;
   std::array<Choice, clever::kMaxPlayers> choice_;
 };

@@ -31,7 +31,7 @@ std::size_t lessons_in(const Course& course);
 class SelfPlay {
  public:
   SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network)
-      : game_(game), choice_(game, features, network, effort_, players::kQuick) {}
+      : game_(game), choice_(game, features, network, budget_, players::kQuick) {}
 
   /// Plays a game of as many players as there are points to be filled in, each for its own points.
   /// If the steps are wanted, for which there is then a course for each player, a share of the
@@ -47,7 +47,7 @@ class SelfPlay {
   void note(const game::Position& position, game::Seat seat, Course& course);
 
   const game::Game& game_;
-  players::Effort effort_;
+  players::Budget budget_;
   Choice choice_;
 };
 

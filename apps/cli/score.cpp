@@ -33,21 +33,6 @@ Line line_of(const catalog::Entry& entry, const game::Position& position, game::
   return clever_line(*entry.sheet, game::as<clever::State>(position).seat[seat]);
 }
 
-std::vector<int> winners(const game::Game& game, const game::Position& position, int players) {
-  std::vector<int> seats;
-  game::Score best;
-  for (int seat = 0; seat < players; ++seat) {
-    const game::Score score = game.score(position, static_cast<game::Seat>(seat));
-    if (seats.empty() || score > best) {
-      seats = {seat + 1};
-      best = score;
-    } else if (score == best) {
-      seats.push_back(seat + 1);
-    }
-  }
-  return seats;
-}
-
 }  // namespace
 
 int score(const ScoreCall& call) {
@@ -55,8 +40,10 @@ int score(const ScoreCall& call) {
   const catalog::Entry& entry = catalog::entry_of(*reading.header.game);
   const int players = reading.header.setup.players;
   const bool over = entry.game->actors(reading.position).over();
-  const std::vector<int> won =
-      over ? winners(*entry.game, reading.position, players) : std::vector<int>{};
+  const unsigned winners = over ? game::winners(*entry.game, reading.position) : 0;
+  std::vector<int> won;
+  for (int seat = 0; seat < players; ++seat)
+    if ((winners >> seat & 1U) != 0) won.push_back(seat + 1);
   boost::json::array seats;
   for (int seat = 0; seat < players; ++seat) {
     const std::string& name = reading.header.names[static_cast<std::size_t>(seat)];

@@ -1,6 +1,7 @@
 #include "arena/futures.h"
 
 #include <algorithm>
+#include <bit>
 #include <thread>
 
 #include "wizard/state.h"
@@ -24,17 +25,12 @@ Future play_one(const Game& game, Position position, players::Player& player, st
 
 Future future_of(const Game& game, const Position& over) {
   const std::size_t players = game.setup(over).players;
-  std::array<game::Score, game::kMaxSeats> scores;
-  for (std::size_t seat = 0; seat < players; ++seat)
-    scores[seat] = game.score(over, static_cast<Seat>(seat));
-  const auto end = scores.begin() + static_cast<std::ptrdiff_t>(players);
-  const game::Score best = *std::max_element(scores.begin(), end);
-  const auto winners = std::count(scores.begin(), end, best);
+  const unsigned winners = game::winners(game, over);
   Future future;
-  for (std::size_t seat = 0; seat < players; ++seat) {
-    future.points[seat] = static_cast<std::int16_t>(scores[seat].points);
-    if (players > 1 && scores[seat] == best)
-      future.win[seat] = static_cast<std::uint8_t>(kWholeWin / winners);
+  for (Seat seat = 0; seat < players; ++seat) {
+    future.points[seat] = static_cast<std::int16_t>(game.score(over, seat).points);
+    if (players > 1 && (winners >> seat & 1U) != 0)
+      future.win[seat] = static_cast<std::uint8_t>(kWholeWin / std::popcount(winners));
   }
   return future;
 }

@@ -2,6 +2,20 @@
 
 namespace foxtray::game {
 
+unsigned winners(const Game& game, const Position& position) {
+  unsigned seats = 0;
+  Score best;
+  for (Seat seat = 0; seat < game.setup(position).players; ++seat) {
+    const Score score = game.score(position, seat);
+    if (seats == 0 || score > best) {
+      seats = 0;
+      best = score;
+    }
+    if (score == best) seats |= 1U << seat;
+  }
+  return seats;
+}
+
 Verdict play(const Game& game, Position& position, Seat seat, Move move) {
   if (!game.actors(position).has(seat)) return Verdict::not_open;
   MoveList list;

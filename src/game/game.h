@@ -184,6 +184,9 @@ struct Game {
   std::span<const std::string_view> colour_names;
 };
 
+/// The seats with the best score, as bits: those who have won a game that is over.
+unsigned winners(const Game& game, const Position& position);
+
 enum class Verdict : std::uint8_t { done, not_open, not_legal };
 
 /// Checks, then applies. On a refusal the position is untouched.

@@ -40,6 +40,15 @@ TEST(Score, compares_points_and_then_the_tie_break) {
   EXPECT_EQ((Score{2, 1}), (Score{2, 1}));
 }
 
+TEST(Winners, are_all_with_the_best_score) {
+  Game game{};
+  game.setup = [](const Position&) { return game::Setup{.players = 3}; };
+  game.score = [](const Position&, Seat seat) { return Score{seat == 0 ? -9 : -5, 0}; };
+  EXPECT_EQ(winners(game, Position{}), 0b110U);
+  game.score = [](const Position&, Seat seat) { return Score{4, seat == 0 ? 1 : 0}; };
+  EXPECT_EQ(winners(game, Position{}), 0b001U);
+}
+
 TEST(Words, are_separated_by_blanks_and_tabs) {
   Words words("  take\t y3  y11 ");
   EXPECT_EQ(words.next(), "take");

@@ -1,6 +1,7 @@
 #include "players/clever_judge.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include "players/normal.h"
@@ -63,7 +64,17 @@ Worth CleverJudge::worth_among(const Position& position, Seat seat, const Points
   return worth;
 }
 
+/// Of a game that is over.
+Worth CleverJudge::result(const Position& over, Seat seat) const {
+  Worth worth{.points = static_cast<double>(brain_.game.score(over, seat).points)};
+  const unsigned winners = game::winners(brain_.game, over);
+  const bool alone = game::as<clever::State>(over).players == 1;
+  if (!alone && (winners >> seat & 1U) != 0) worth.win = 1.0 / std::popcount(winners);
+  return worth;
+}
+
 Worth CleverJudge::worth(const Position& position, Seat seat, float points) {
+  if (brain_.game.actors(position).over()) return result(position, seat);
   Points all{};
   for (Seat other = 0; other < game::as<clever::State>(position).players; ++other)
     all[other] = other == seat ? points : this->points(position, other);
@@ -87,6 +98,10 @@ void CleverJudge::weigh_against_rivals(const Position& position, Seat seat, Opti
     Position next = position;
     brain_.game.apply(next, seat, option.move);
     const game::Actors actors = brain_.game.actors(next);
+    if (actors.over()) {
+      weighed.push_back({option.move, result(next, seat)});
+      continue;
+    }
     const bool serves = !actors.chance() && (actors.bits() & ~open_now) != 0;
     if (serves && option.value > best - kHopeless) {
       for (Seat other = 0; other < players; ++other)

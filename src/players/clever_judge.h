@@ -47,6 +47,7 @@ class CleverJudge {
   using Points = std::array<float, clever::kMaxPlayers>;
 
   Worth worth_among(const Position& position, Seat seat, const Points& points) const;
+  Worth result(const Position& over, Seat seat) const;
 
   const CleverBrain& brain_;
   Budget budget_;

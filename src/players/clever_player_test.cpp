@@ -239,6 +239,27 @@ TEST(CleverPlayer, ChancesToWinAddUpToAboutOne) {
   EXPECT_NEAR(sum, 1, 0.01);
 }
 
+TEST(CleverPlayer, AGameThatIsOverIsWonOrLost) {
+  const Game& game = *catalog::find("ganz-schon-clever")->game;
+  const auto master = make("master");
+  luck::Generator generator(5);
+  int decided = 0;
+  for (std::uint8_t players = 2; players <= 4; ++players) {
+    const auto random = make("random");
+    const Position over = each_decision(
+        game, {.players = players}, generator,
+        [&](const Position& now, Seat seat) { return random->choose(game, now, seat, generator); });
+    for (Seat seat = 0; seat < players; ++seat) {
+      const Worth worth = master->worth(game, over, seat, generator);
+      EXPECT_EQ(worth.points, game.score(over, seat).points);
+      EXPECT_TRUE(worth.win == 0 || worth.win == 1);
+      decided += worth.win == 1 ? 1 : 0;
+      EXPECT_EQ(worth.win == 1, game::winners(game, over) == 1U << seat);
+    }
+  }
+  EXPECT_EQ(decided, 3);
+}
+
 TEST(ChanceAhead, IsEvenAtEqualPointsAndSureAtTheEnd) {
   const Spread spread{.last = 20, .turn = 15};
   EXPECT_DOUBLE_EQ(chance_ahead(0, deviation(spread, 12)), 0.5);

@@ -94,6 +94,16 @@ TEST(Contest, OfThoseThatWinAsOftenThoseWithMorePointsTakePart) {
   EXPECT_EQ(best_of(weighed, false).move, weighed[1].move);
 }
 
+TEST(Better, WhereNobodyCanCatchUpPointsDecide) {
+  const Weighed points{.worth = {.points = 218, .win = 0}};
+  const Weighed dust{.worth = {.points = 144, .win = 1.9e-26}};
+  const Weighed chance{.worth = {.points = 144, .win = 0.01}};
+  EXPECT_TRUE(better(points, dust, true));
+  EXPECT_FALSE(better(dust, points, true));
+  EXPECT_TRUE(better(chance, points, true));
+  EXPECT_FALSE(better(points, points, true));
+}
+
 TEST(Contest, ChancesStayChances) {
   auto weighed = three_and_one();
   const std::array<double, 4> wins = {0.9, 0.95, 0.02, 0.93};

@@ -13,8 +13,7 @@
 namespace foxtray::players {
 
 bool better(const Weighed& one, const Weighed& other, bool to_win) {
-  if (to_win && one.worth.win != other.worth.win) return one.worth.win > other.worth.win;
-  return one.worth.points > other.worth.points;
+  return unit_of(one.worth, to_win) > unit_of(other.worth, to_win);
 }
 
 const Weighed& best_of(std::span<const Weighed> weighed, bool to_win) {

@@ -35,8 +35,13 @@ struct Weighed {
   double gap_error = 0;
 };
 
-/// Does one move win more often than another, or as often with more points? Without `to_win` only
-/// the points count.
+/// What decides between moves: the chance to win, in percent, or without `to_win` the points.
+/// Points also decide between moves that win as often, as where the game is won or lost: a hundred
+/// count as much as a tenth of a percent.
+inline double unit_of(const Worth& worth, bool to_win) {
+  constexpr double kPoint = 0.001;
+  return to_win ? 100 * worth.win + kPoint * worth.points : worth.points;
+}
 bool better(const Weighed& one, const Weighed& other, bool to_win);
 /// The best of some moves; of equal ones the first.
 const Weighed& best_of(std::span<const Weighed> weighed, bool to_win);

@@ -25,11 +25,6 @@ struct Leg {
   double cost;   // of a trial, compared with the other legs
 };
 
-/// What decides between moves: the chance to win, in percent, or the points.
-inline double unit_of(const Worth& worth, bool rivals) {
-  return rivals ? 100 * worth.win : worth.points;
-}
-
 class Tally {
  public:
   static constexpr std::size_t kMost = 24;  // moves

@@ -1,6 +1,7 @@
 #include "training/wizard_games.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "wizard/rules.h"
 
@@ -51,14 +52,10 @@ std::array<game::Score, wizard::kMaxPlayers> scores_of(const Position& end) {
 }
 
 Shares wins_of(const Position& end) {
-  const std::size_t players = game::as<State>(end).players;
-  const auto scores = scores_of(end);
-  const auto last = scores.begin() + static_cast<std::ptrdiff_t>(players);
-  const game::Score best = *std::max_element(scores.begin(), last);
-  const auto winners = static_cast<float>(std::count(scores.begin(), last, best));
+  const unsigned winners = game::winners(kWizardDiceGame, end);
   Shares wins{};
-  for (std::size_t seat = 0; seat < players; ++seat)
-    if (scores[seat] == best) wins[seat] = 1 / winners;
+  for (std::size_t seat = 0; seat < wins.size(); ++seat)
+    if ((winners >> seat & 1U) != 0) wins[seat] = 1 / static_cast<float>(std::popcount(winners));
   return wins;
 }
 

@@ -83,12 +83,10 @@ void put_asked(Json& json, const Moment& at) {
 
 void put_winners(Json& json, const Moment& at) {
   if (!at.game().actors(at.whole).over()) return;
-  game::Score best = at.game().score(at.whole, 0);
-  for (Seat seat = 1; seat < at.players(); ++seat)
-    best = std::max(best, at.game().score(at.whole, seat));
+  const unsigned winners = game::winners(at.game(), at.whole);
   json.list("winners", [&] {
     for (Seat seat = 0; seat < at.players(); ++seat)
-      if (at.game().score(at.whole, seat) == best) json.add(seat);
+      if ((winners >> seat & 1U) != 0) json.add(seat);
   });
 }
 

@@ -368,7 +368,29 @@ Values WizardMind::value(const State& s, Account account) {
   const auto seat = static_cast<Seat>(std::countr_zero(s.open));
   std::vector<Considered> moves;
   consider(s, seat, account, moves);
-  return best_for(seat, moves).values;
+  Values values = best_for(seat, moves).values;
+  heed_predictions(s, seat, values);
+  return values;
+}
+
+/// Before the dice roll, moves are valued by what they mean for whoever makes them and for the
+/// seer. Here everybody else who has predicted is given what his own prediction means for him.
+void WizardMind::heed_predictions(const State& s, Seat mover, Values& values) {
+  const bool before_dice =
+      s.phase == Phase::predict || s.phase == Phase::strike || s.phase == Phase::name;
+  if (!before_dice || s.players == 2) return;
+  for (Seat other = 0; other < s.players; ++other) {
+    const bool known = s.seat[other].prediction != kNone && s.seat[s.seer].prediction != kNone;
+    if (other == mover || other == s.seer || !known) continue;
+    State then = s;
+    const Values own = before_rolling(then, seat_bit(other) | seat_bit(s.seer));
+    values[other] = own[other];
+    values[s.players + other] = own[s.players + other];
+  }
+  double sum = 0;
+  for (std::size_t seat = 0; seat < s.players; ++seat)
+    sum += values[seat] = std::clamp(values[seat], 0.0, 1.0);
+  for (std::size_t seat = 0; seat < s.players && sum > 0; ++seat) values[seat] /= sum;
 }
 
 }  // namespace foxtray::players

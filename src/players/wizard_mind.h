@@ -50,6 +50,7 @@ class WizardMind {
   Values predicted(const State& s, Seat seat, unsigned field);
   Values before_rolling(State& s, Seats seats);
   Values before_rolling(const State& s, Seats seats, const Stakes& stakes);
+  void heed_predictions(const State& s, Seat mover, Values& values);
   Values between_rounds(const State& s) const;
   Values over_cards(const State& s, Account account);
   void solve_now(const State& s, Seat seat, int rolls);

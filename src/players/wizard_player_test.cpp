@@ -152,6 +152,28 @@ TEST(WizardPlayer, AChancePositionIsTheMeanOfItsThrows) {
   }
 }
 
+TEST(WizardPlayer, APredictionIsWorthTheSameBeforeAndAfterItIsMade) {
+  WizardPlayer player(Level::master);
+  luck::Generator generator(4);
+  std::vector<Weighed> weighed;
+  // The others predict the colour of the seer, which does not touch who is the next one.
+  for (const char* prediction : {"g5", "g1", "y2"}) {
+    const Position before = position("1 predict b3\n", "", 4);
+    player.weigh({kWizardDiceGame, before, 1}, generator, weighed);
+    for (const Weighed& w : weighed) {
+      std::array<char, game::kMaxText> out;
+      const std::string said(out.data(), kWizardDiceGame.say(before, 1, w.move, out.data()));
+      if (said != std::string("predict ") + prediction) continue;
+      for (const char* later : {"", "3 predict b1\n", "3 predict b1\n4 predict b2\n"}) {
+        const Position after = position("1 predict b3\n2 " + said + "\n" + later, "", 4);
+        const Worth worth = player.worth(kWizardDiceGame, after, 1, generator);
+        EXPECT_NEAR(worth.points, w.worth.points, 0.7) << said << ", then " << later;
+        EXPECT_NEAR(worth.win, w.worth.win, 0.04) << said << ", then " << later;
+      }
+    }
+  }
+}
+
 TEST(WizardPlayer, TheWorthOfAGameThatIsOverIsItsResult) {
   game::Setup setup{.players = 3};
   Position end = kWizardDiceGame.deal(setup);

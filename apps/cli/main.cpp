@@ -317,10 +317,12 @@ class CommandLine {
     sub->add_option("--out", train_.out,
                     "The file of weights; beside it .course (to go on), .curve and .svg")
         ->required();
-    sub->add_option("--from", train_.from,
-                    "Clever games: begin with the weights of this file, in smaller steps and "
-                    "without extra foxes");
-    sub->add_flag("--resume", train_.resume, "Go on with the course of that file");
+    auto* from =
+        sub->add_option("--from", train_.from,
+                        "Clever games: begin with the weights of this file, in smaller steps and "
+                        "without extra foxes");
+    auto* resume = sub->add_flag("--resume", train_.resume,
+                                 "Go on with the course of that file, which knows how it began");
     auto* hours = sub->add_option("--hours", train_.hours, "The length of the whole course")
                       ->capture_default_str()
                       ->check(CLI::Range(0.001, 10000.0));
@@ -332,15 +334,13 @@ class CommandLine {
     sub->add_option("--threads", train_.threads, "How many threads")
         ->capture_default_str()
         ->check(CLI::Range(1, 64));
-    sub->add_option(
-           "--extra-foxes", train_.extra_foxes,
-           "Clever games: in the first quarter of the course the lowest area counts this much "
-           "more")
-        ->capture_default_str()
-        ->check(CLI::Range(0.0, 20.0));
-    sub->add_option("--seed", train_.seed, "The seed of the games")
-        ->capture_default_str()
-        ->check(check_seed);
+    auto* foxes = sub->add_option(
+        "--extra-foxes", train_.extra_foxes,
+        "Clever games: in the first quarter of the course the lowest area counts this much more");
+    foxes->capture_default_str()->check(CLI::Range(0.0, 20.0));
+    auto* seed = sub->add_option("--seed", train_.seed, "The seed of the games");
+    seed->capture_default_str()->check(check_seed);
+    for (auto* beginning : {from, foxes, seed}) resume->excludes(beginning);
   }
 
   static void add_looks(CLI::App* sub, std::string& dice_set, bool& ascii, bool& plain) {

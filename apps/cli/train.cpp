@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "cli/common.h"
+#include "training/checkpoint.h"
 #include "training/curve.h"
 #include "training/quantise.h"
 #include "training/trainer.h"
@@ -50,10 +51,11 @@ std::string text_of(const std::string& name) {
   return text.str();
 }
 
+/// Replaces a file only by a whole one.
 void write(const std::string& name, std::string_view text) {
-  std::ofstream file(name, std::ios::binary);
-  file.write(text.data(), static_cast<std::streamsize>(text.size()));
-  if (!file.flush()) throw Trouble{name + " cannot be written"};
+  training::CheckpointWriter file(name);
+  file.write(text.data(), text.size());
+  file.finish();
 }
 
 /// What a course says of itself when it reports.
@@ -163,7 +165,7 @@ class CleverCourse final : public Course {
  public:
   CleverCourse(const TrainCall& call, const game::Game& game)
       : Course(call, game), trainer_(plan(call, game)) {
-    if (!call.from.empty() && !call.resume) trainer_.begin_with(weights_in(call.from, game));
+    if (!call.from.empty()) trainer_.begin_with(weights_in(call.from, game));
   }
 
  private:

@@ -209,13 +209,15 @@ namespace {
 
 /// What a checkpoint begins with.
 struct Head {
-  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '4', '\n'};
+  std::array<char, 12> magic = {'f', 'o', 'x', 'c', 'o', 'u', 'r', 's', 'e', ' ', '5', '\n'};
   std::int32_t inputs = 0;
   std::int64_t knows = 0;
   std::int64_t batch = 0;
   std::int64_t table_batch = 0;
   std::int64_t steps = 0;
   double seconds = 0;
+  std::uint64_t seed = 0;
+  double extra_foxes = 0;
 };
 
 }  // namespace
@@ -229,6 +231,8 @@ void Trainer::save(const std::string& name) const {
   head.table_batch = table_batch_;
   head.steps = steps_;
   head.seconds = seconds;
+  head.seed = plan_.seed;
+  head.extra_foxes = static_cast<double>(plan_.extra_foxes);
   file.write(&head, 1);
   const auto write = [&](std::size_t size, const float* w) { file.write(w, size); };
   for (const Weights* weights : {&weights_, &mean_, &moment_, &square_})
@@ -248,6 +252,8 @@ void Trainer::load(const std::string& name) {
   table_batch_ = head.table_batch;
   steps_ = head.steps;
   seconds = head.seconds;
+  plan_.seed = head.seed;
+  plan_.extra_foxes = static_cast<float>(head.extra_foxes);
 }
 
 }  // namespace foxtray::training

@@ -49,7 +49,7 @@ constexpr std::size_t kMostKept = 150'000;
 
 /// What a checkpoint begins with.
 struct Head {
-  std::array<char, 12> magic = {'f', 'o', 'x', 'w', 'i', 'z', 'a', 'r', 'd', ' ', '1', '\n'};
+  std::array<char, 12> magic = {'f', 'o', 'x', 'w', 'i', 'z', 'a', 'r', 'd', ' ', '2', '\n'};
   std::int32_t chapter = 0;
   std::int32_t in_chapter = 0;
   std::int32_t unused = 0;
@@ -57,6 +57,7 @@ struct Head {
   std::uint64_t before = 0;
   std::uint64_t lessons = 0;
   double seconds = 0;
+  std::uint64_t seed = 0;
 };
 
 /// More than any course keeps.
@@ -138,6 +139,7 @@ void WizardTrainer::save(const std::string& name) const {
   head.before = before_.size();
   head.lessons = lessons_.size();
   head.seconds = seconds;
+  head.seed = plan_.seed;
   CheckpointWriter file(name);
   file.write(&head, 1);
   file.write(&weights_, 1);
@@ -165,6 +167,7 @@ void WizardTrainer::load(const std::string& name) {
   in_chapter_ = head.in_chapter;
   games_ = head.games;
   seconds = head.seconds;
+  plan_.seed = head.seed;
 }
 
 }  // namespace foxtray::training

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -51,6 +52,11 @@ std::string seat_text(const coach::Report& report, std::size_t number) {
   std::string text = fmt::format("{}: {:.{}f} points {}, {:.1f} expected at the start\n",
                                  seat_name(report, number), seat.end.points, report.over ? 0 : 1,
                                  report.over ? "at the end" : "expected now", seat.start.points);
+  if (report.knows_wins) {
+    text +=
+        fmt::format("  chance to win {:.1f} % at the start, {:.1f} % {}\n", 100 * seat.start.win,
+                    100 * seat.end.win, report.over ? "at the end" : "now");
+  }
   text += fmt::format("  luck {}, with average luck {:.1f}\n", change_text(report, seat.luck),
                       seat.adjusted());
   if (report.seats.size() > 1) {
@@ -59,11 +65,11 @@ std::string seat_text(const coach::Report& report, std::size_t number) {
                     change_text(report, {.points = seat.others.points, .win = seat.others.win}));
   }
   const std::string wins =
-      report.knows_wins ? fmt::format(" and {:.0f} % wins", 100 * seat.lost.win) : "";
+      report.knows_wins ? fmt::format(" and {:.1f} % wins", 100 * seat.lost.win) : "";
   text += fmt::format("  lost {:.1f} points{} in {} real decisions of {}, {:.2f} each: {}\n",
                       seat.lost.points, wins, seat.real, seat.decisions, seat.lost_per_decision(),
                       grades_text(seat));
-  text += fmt::format("  not foreseen: {} points\n", signed_points(seat.unexplained()));
+  text += fmt::format("  not foreseen: {}\n", change_text(report, seat.unexplained()));
   return text;
 }
 
@@ -97,7 +103,10 @@ std::string seat_name(const coach::Report& report, std::size_t seat) {
   return name.empty() ? fmt::format("seat {}", seat + 1) : name;
 }
 
-std::string signed_points(double points) { return fmt::format("{:+.1f}", points); }
+/// Nothing is +0.0, never -0.0.
+std::string signed_number(double number) {
+  return fmt::format("{:+.1f}", std::abs(number) < 0.05 ? 0.0 : number);
+}
 
 std::string grades_text(const coach::SeatReport& seat) {
   const std::string text = joined_grades(seat);
@@ -105,10 +114,10 @@ std::string grades_text(const coach::SeatReport& seat) {
 }
 
 std::string change_text(const coach::Report& report, const coach::Change& change) {
-  std::string text = signed_points(change.points);
+  std::string text = signed_number(change.points);
   if (change.error > 0) text += fmt::format(" +- {:.1f}", change.error);
   text += " points";
-  if (report.knows_wins) text += fmt::format(", {:+.0f} % wins", 100 * change.win);
+  if (report.knows_wins) text += fmt::format(", {} % wins", signed_number(100 * change.win));
   return text;
 }
 

@@ -17,7 +17,8 @@ h1{font-size:1.6rem;margin:.5rem 0}h2{font-size:1.2rem;margin:2rem 0 .5rem}
 .soft{color:var(--soft)}.wide{overflow-x:auto}
 table{border-collapse:collapse}th,td{padding:.3rem .8rem .3rem 0;text-align:left;
 vertical-align:top;border-bottom:1px solid var(--rule)}
-td.number,th.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}
+td.number{white-space:nowrap}thead th{vertical-align:bottom}.part th,.part td{border-bottom:0}
 code{font:.95em ui-monospace,monospace;white-space:nowrap}.grade{font-weight:700}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0}
 summary{cursor:pointer;padding:.3rem 0}
@@ -26,6 +27,17 @@ summary{cursor:pointer;padding:.3rem 0}
 
 std::string number_cell(std::string_view text) {
   return fmt::format("<td class=\"number\">{}</td>", text);
+}
+
+/// Points, and below them what goes with them of the chance to win, if that is known.
+std::string worth_cell(const Report& report, std::string_view points, std::string_view percent) {
+  const std::string wins =
+      report.knows_wins ? fmt::format("<br><span class=\"soft\">{} %&nbsp;wins</span>", percent)
+                        : "";
+  return number_cell(std::string(points) + wins);
+}
+std::string change_cell(const Report& report, const coach::Change& change) {
+  return worth_cell(report, signed_number(change.points), signed_number(100 * change.win));
 }
 
 std::string summary_table(const Report& report) {
@@ -42,21 +54,24 @@ std::string summary_table(const Report& report) {
       "<th scope=\"col\" class=\"number\">lost</th>"
       "<th scope=\"col\" class=\"number\">not foreseen</th>"
       "<th scope=\"col\" class=\"number\">real decisions</th>"
-      "<th scope=\"col\" class=\"number\">lost in each</th><th "
-      "scope=\"col\">mistakes</th></tr></thead>\n<tbody>";
+      "<th scope=\"col\" class=\"number\">lost in each</th></tr></thead>\n<tbody>";
   for (std::size_t number = 0; number < report.seats.size(); ++number) {
     const coach::SeatReport& seat = report.seats[number];
-    text += fmt::format("<tr><th scope=\"row\">{}</th>", escaped(seat_name(report, number)));
-    text += number_cell(fmt::format("{:.1f}", seat.start.points));
-    text += number_cell(fmt::format("{:.{}f}", seat.end.points, report.over ? 0 : 1));
-    text += number_cell(signed_points(seat.luck.points));
+    text += fmt::format("<tr class=\"part\"><th scope=\"row\">{}</th>",
+                        escaped(seat_name(report, number)));
+    text += worth_cell(report, fmt::format("{:.1f}", seat.start.points),
+                       fmt::format("{:.1f}", 100 * seat.start.win));
+    text += worth_cell(report, fmt::format("{:.{}f}", seat.end.points, report.over ? 0 : 1),
+                       fmt::format("{:.1f}", 100 * seat.end.win));
+    text += change_cell(report, seat.luck);
     text += number_cell(fmt::format("{:.1f}", seat.adjusted()));
-    if (!solo) text += number_cell(signed_points(seat.others.points));
-    text += number_cell(signed_points(-seat.lost.points));
-    text += number_cell(signed_points(seat.unexplained()));
+    if (!solo) text += change_cell(report, seat.others);
+    text += change_cell(report, {.points = -seat.lost.points, .win = -seat.lost.win});
+    text += change_cell(report, seat.unexplained());
     text += number_cell(fmt::format("{} of {}", seat.real, seat.decisions));
     text += number_cell(fmt::format("{:.2f}", seat.lost_per_decision()));
-    text += fmt::format("<td>{}</td></tr>\n", grades_text(seat));
+    text += fmt::format("</tr>\n<tr><td></td><td colspan=\"{}\">{}</td></tr>\n", solo ? 8 : 9,
+                        grades_text(seat));
   }
   return text + "</tbody></table></div>\n";
 }
@@ -137,7 +152,7 @@ std::string event_row(const Report& report, const Step& step) {
   for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
     values += fmt::format("<td class=\"number\">{:.1f}</td>", step.value[seat].points);
     if (step.chance())
-      change += (seat == 0 ? "luck " : ", ") + signed_points(step.luck[seat].points);
+      change += (seat == 0 ? "luck " : ", ") + signed_number(step.luck[seat].points);
   }
   if (step.decision) {
     const coach::Change& lost = step.decision->lost;

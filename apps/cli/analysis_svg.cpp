@@ -108,7 +108,7 @@ class Plot {
       const coach::SeatReport& s = report_.seats[seat];
       text += fmt::format(" {}: from {:.1f} to {:.1f}, luck {}, lost {:.1f}, {}.",
                           seat_name(report_, seat), s.start.points, s.end.points,
-                          signed_points(s.luck.points), s.lost.points, grades_text(s));
+                          signed_number(s.luck.points), s.lost.points, grades_text(s));
     }
     return text;
   }
@@ -219,7 +219,7 @@ class Plot {
         "<g><title>{}: luck of {} {} points</title><path class=\"{}\" d=\"M{:.1f} {:.1f}l6 "
         "{}h-12z\" "
         "stroke=\"var(--s{})\"/></g>\n",
-        escaped(report_.steps[i].line), escaped(seat_name(report_, seat)), signed_points(luck),
+        escaped(report_.steps[i].line), escaped(seat_name(report_, seat)), signed_number(luck),
         luck > 0 ? "up" : "down", x(i + 1), at + tip, -2 * tip, seat);
   }
 
@@ -232,7 +232,7 @@ class Plot {
         "<text class=\"soft\" x=\"{}\" y=\"{}\">luck of each throw, {}: {} in all</text>\n"
         "<path class=\"axis\" d=\"M{} {}H{:.1f}\"/>\n",
         kLeft, top + 6, escaped(seat_name(report_, seat)),
-        signed_points(report_.seats[seat].luck.points), kLeft, middle, kLeft + inner_);
+        signed_number(report_.seats[seat].luck.points), kLeft, middle, kLeft + inner_);
     const double bar =
         std::clamp(inner_ / static_cast<double>(report_.steps.size() + 1) - 2, 2.0, 12.0);
     for (std::size_t i = 0; i < report_.steps.size(); ++i) {
@@ -245,7 +245,7 @@ class Plot {
           "height=\"{:.1f}\"><title>{}: "
           "{}</title></rect>\n",
           luck > 0 ? "up" : "down", x(i + 1) - bar / 2, luck > 0 ? middle - size : middle, bar,
-          size, escaped(step.line), signed_points(luck));
+          size, escaped(step.line), signed_number(luck));
     }
     out_ += fmt::format(
         "<text class=\"soft\" x=\"{0}\" y=\"{1:.1f}\" text-anchor=\"end\">+{3:.0f}</text><text "

@@ -18,7 +18,7 @@ struct Analysis {
 /// `Anna` or `seat 1`
 std::string seat_name(const coach::Report& report, std::size_t seat);
 /// `+3.1`, `-0.4`
-std::string signed_points(double points);
+std::string signed_number(double number);
 /// `2 blunders ??, 1 mistake ?`; `no mistakes`
 std::string grades_text(const coach::SeatReport& seat);
 /// `+3.1 points, +4 % wins`

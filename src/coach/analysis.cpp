@@ -9,7 +9,8 @@ namespace {
 using game::Move;
 using game::Position;
 
-constexpr double kSure = 2;  // standard errors by which a loss must exceed 0 to be a mistake
+constexpr double kSure = 2;         // standard errors by which a loss must exceed 0 to be a mistake
+constexpr double kSameWin = 0.001;  // chances to win that differ by less are the same
 
 double gap_error(const Decision& decision) {
   if (decision.choice().weighed.gap_error > 0) return decision.choice().weighed.gap_error;
@@ -39,11 +40,19 @@ Change behind(const Option& best, const Option& move) {
           .win = std::max(0.0, best.worth().win - move.worth().win)};
 }
 
-/// `to_win`: the chance to win decides, if the weigher says anything about it.
+/// Does the game hang on which of these moves is made? Where it is won or lost it does not.
+bool decides(std::span<const Option> moves) {
+  const auto [least, most] = std::minmax_element(
+      moves.begin(), moves.end(),
+      [](const Option& a, const Option& b) { return a.worth().win < b.worth().win; });
+  return most->worth().win - least->worth().win > kSameWin;
+}
+
+/// `to_win`: the chance to win decides, if there is a difference.
 Decision judged(const Game& game, std::vector<Option> moves, Move played, bool to_win) {
   Decision decision;
   decision.moves = std::move(moves);
-  const bool rivals = to_win && decision.best().worth().win > 0;
+  const bool rivals = to_win && decides(decision.moves);
   const Limits& limits = rivals ? limits_in_percent() : limits_of(game);
   bool tempted = false;
   for (std::size_t i = 0; i < decision.moves.size(); ++i) {

@@ -184,7 +184,7 @@ void expect_sums(const record::Record& record) {
     EXPECT_EQ(s.end.points, record.header.game->score(end, seat).points);
     EXPECT_NEAR(s.start.points + s.luck.points + s.others.points - s.lost.points, s.end.points,
                 1e-9);
-    EXPECT_NEAR(s.unexplained(), 0, 1e-9);
+    EXPECT_NEAR(s.unexplained().points, 0, 1e-9);
   }
 }
 
@@ -372,6 +372,42 @@ TEST(Analysis, WhereTheChanceToWinDecidesItAlsoSaysWhatIsSure) {
   EXPECT_EQ(after_losing_win(0.12, 0.05).grade, Grade::blunder);
   EXPECT_EQ(after_losing_win(0.12, 0.07).grade, Grade::fine);
   EXPECT_EQ(after_losing_win(0.04, 0.01).grade, Grade::mistake);
+}
+
+/// A first prediction that loses five points, where the chance to win is about the same anyway.
+Decision after_losing_points(double win) {
+  record::Record record;
+  EXPECT_FALSE(record::read("foxtray 1\ngame wizard-dice\nplayers 2\n---\n1 predict g3\n", record));
+  const Move chosen = record.events[0].move();
+  game::MoveList list;
+  record.header.game->legal(record::replay(record, 0), 0, list);
+  std::map<Move, Worth> said;
+  for (const Move move : list) said[move] = {.points = 10, .win = win};
+  said[chosen] = {.points = 5, .win = win + 1e-9};
+  Parrot parrot(said, true);
+  return *analyse(record, parrot).steps[0].decision;
+}
+
+TEST(Analysis, WhereTheGameIsWonOrLostPointsDecide) {
+  for (const double win : {0.0, 0.5, 1.0 - 1e-9}) {
+    const Decision decision = after_losing_points(win);
+    EXPECT_EQ(decision.best().worth().points, 10) << win;
+    EXPECT_EQ(decision.grade, Grade::blunder) << win;
+    EXPECT_TRUE(decision.real) << win;
+  }
+}
+
+TEST(Moments, AThrowIsToldOfTheOneWhosePointsItChanged) {
+  Report report;
+  report.header.game = catalog::find("ganz-schon-clever")->game;
+  report.knows_wins = true;
+  report.seats.resize(2);
+  report.steps.resize(1);
+  report.steps[0].luck[0] = {.points = 0, .win = -0.08 - 1e-12};
+  report.steps[0].luck[1] = {.points = 12, .win = 0.08};
+  const std::vector<Moment> moments = moments_of(report, 5);
+  ASSERT_EQ(moments.size(), 1U);
+  EXPECT_EQ(moments[0].seat, 1);
 }
 
 TEST(Analysis, ADecisionIsRealIfSomebodyCouldGoWrong) {

@@ -81,7 +81,7 @@ void add_bonuses(const Sheet& sheet, const SeatState& before, const SeatState& a
 
 void add_spent(Move move, Effects& effects) {
   if (clever::spend_of(move) != clever::Spend::nothing)
-    return effects.push_back({Does::spends, {"any_number"}});
+    effects.push_back({Does::spends, {"any_number"}});
   switch (clever::verb_of(move)) {
     case clever::Verb::plus:
       return effects.push_back({Does::spends, {"extra_die"}});

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "catalog/catalog.h"
+#include "luck/generator.h"
 #include "record/reader.h"
 
 namespace foxtray::coach {
@@ -24,6 +26,34 @@ TEST(Reason, TellsPointsAndThePlatter) {
   EXPECT_EQ(why(roll, 0, "take o6 o6"), "6 points in orange; sends w1 y1 b2 g3 to the platter");
   EXPECT_EQ(why(roll, 0, "take y1 y31"), "a mark in yellow; sends nothing to the platter");
   EXPECT_EQ(why(roll, 0, "reroll"), "spends a re-roll");
+}
+
+TEST(Reason, TellsEverythingThatIsSpent) {
+  const game::Game& rules = *catalog::find("clever-hoch-drei")->game;
+  luck::Generator generator(3);
+  int seen = 0;
+  for (int number = 0; number < 20 && seen == 0; ++number) {
+    game::Position position = rules.deal({.players = 1});
+    for (game::Actors actors; !(actors = rules.actors(position)).over();) {
+      if (actors.chance()) {
+        rules.roll(position, generator.sample(rules.chance(position)));
+        continue;
+      }
+      game::MoveList list;
+      rules.legal(position, 0, list);
+      for (const game::Move move : list) {
+        std::array<char, game::kMaxText> text;
+        const std::string said(text.data(), rules.say(position, 0, move, text.data()));
+        if (!said.starts_with("plus ") || said.find('=') == std::string::npos) continue;
+        const std::string reason = in_words(effects(rules, position, 0, move));
+        EXPECT_NE(reason.find("an Any number"), std::string::npos) << said << ": " << reason;
+        EXPECT_NE(reason.find("an extra die"), std::string::npos) << said << ": " << reason;
+        ++seen;
+      }
+      rules.apply(position, 0, list[generator.below(static_cast<std::uint32_t>(list.size()))]);
+    }
+  }
+  EXPECT_GT(seen, 0);
 }
 
 // C3.7

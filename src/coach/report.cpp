@@ -52,17 +52,22 @@ std::vector<Moment> moments_of(const Report& report, std::size_t most) {
   for (std::size_t i = 0; i < report.steps.size(); ++i)
     add_moments(report.steps[i], i, report.seats.size(), all);
   const auto weight = [&](const Moment& moment) {
-    return std::abs(report.knows_wins ? moment.change.win : moment.change.points);
+    const double change = report.knows_wins ? moment.change.win : moment.change.points;
+    return std::round(std::abs(change) * 1e6) / 1e6;  // what two players share is the same for both
   };
   const double least = report.knows_wins ? kLeastWin : limits_of(*report.header.game).inaccuracy;
   std::erase_if(all, [&](const Moment& moment) { return weight(moment) < least; });
   std::sort(all.begin(), all.end(), [&](const Moment& a, const Moment& b) {
     if (weight(a) != weight(b)) return weight(a) > weight(b);
-    return a.step != b.step ? a.step < b.step : a.seat < b.seat;
+    if (a.step != b.step) return a.step < b.step;
+    const double x = std::abs(a.change.points);
+    const double y = std::abs(b.change.points);
+    return x != y ? x > y : a.seat < b.seat;
   });
   std::vector<Moment> moments;
   for (const Moment& moment : all) {
-    // With two players one's luck is the other's bad luck: an event is told once.
+    // With two players one's luck is the other's bad luck: an event is told once, of the one whose
+    // points changed.
     const bool told = std::any_of(moments.begin(), moments.end(),
                                   [&](const Moment& m) { return m.step == moment.step; });
     if (!told && moments.size() < most) moments.push_back(moment);

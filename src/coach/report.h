@@ -93,8 +93,9 @@ struct SeatReport {
   double adjusted() const { return end.points - luck.points; }
   /// end = start + luck + others - lost + unexplained. It is 0 if the weigher is consistent: if
   /// what it says before a throw is the mean of what it says after it, and so on.
-  double unexplained() const {
-    return end.points - start.points - luck.points - others.points + lost.points;
+  Change unexplained() const {
+    return {.points = end.points - start.points - luck.points - others.points + lost.points,
+            .win = end.win - start.win - luck.win - others.win + lost.win};
   }
 };
 

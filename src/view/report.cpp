@@ -81,7 +81,7 @@ class ReportWriter {
     put_change_named("luck", seat.luck);
     put_change_named("others", seat.others);
     json_.put("adjusted", seat.adjusted());
-    json_.put("unexplained", seat.unexplained());
+    json_.put("unexplained", seat.unexplained().points);
     const std::string& name = report_.header.names[number];
     if (!name.empty()) json_.put("name", name);
   }

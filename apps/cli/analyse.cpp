@@ -27,7 +27,8 @@ record::Record record_of_file(const std::string& name) {
 /// Whoever names the record by mistake shall not lose it.
 void check_not_the_record(const std::string& file, const std::string& record) {
   if (file == "-")
-    throw Trouble{"the page needs a file of its own, as in --html game.html, not '-'"};
+    throw Trouble{
+        "the page, or the plot, needs a file of its own, as in --html game.html, not '-'"};
   std::error_code none;
   if (!file.empty() && std::filesystem::equivalent(file, record, none))
     throw Trouble{file + " is the record itself; name another file for the page"};

@@ -41,7 +41,7 @@ void check_open(const record::Record& record, const game::Position& position, ga
   if (actors.has(seat)) return;
   if (actors.over()) throw Trouble{"nobody has to move: the game is over"};
   if (actors.chance()) {
-    throw Trouble{fmt::format("nobody has to move: chance owes '{}'",
+    throw Trouble{fmt::format("nobody has to move: the next line is a throw, '{}'",
                               record::legal_lines(*record.header.game, position)[0])};
   }
   std::vector<std::string> open;

@@ -15,7 +15,7 @@ std::vector<game::Seat> open_seats(const game::Game& game, const game::Position&
   const game::Actors actors = game.actors(position);
   if (actors.over()) throw Trouble{"there is nothing to hint at: the game is over", kFailed};
   if (actors.chance()) {
-    throw Trouble{fmt::format("there is nothing to hint at: chance owes '{}'",
+    throw Trouble{fmt::format("there is nothing to hint at: the next line is a throw, '{}'",
                               record::legal_lines(game, position)[0]),
                   kFailed};
   }

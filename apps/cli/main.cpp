@@ -102,8 +102,8 @@ class CommandLine {
     sub->add_option("--option", random_.options,
                     "A house rule, NAME=VALUE; may be given several times");
     sub->add_option("--player", random_.player,
-                    "Who plays: random, greedy, beginner, casual, strong, master or analysis; or "
-                    "one for each seat, with commas")
+                    "Who plays: random, greedy, beginner, casual, strong, master or analysis "
+                    "(analysis:20 thinks 20 times as long); or one for each seat, with commas")
         ->capture_default_str();
     sub->add_option("--seed", random_.seed, "The same seed gives the same games")
         ->capture_default_str()
@@ -163,8 +163,8 @@ class CommandLine {
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1000000000000}));
     sub->add_option("--player", simulate_.player,
-                    "Who plays: random, greedy, beginner, casual, strong, master or analysis; or "
-                    "one for each seat, with commas")
+                    "Who plays: random, greedy, beginner, casual, strong, master or analysis "
+                    "(analysis:20 thinks 20 times as long); or one for each seat, with commas")
         ->capture_default_str();
     sub->add_option("--seed", simulate_.seed, "The same seed gives the same games")
         ->capture_default_str()

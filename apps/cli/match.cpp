@@ -124,8 +124,10 @@ int match_of_two(const MatchCall& call) {
     print_json(call, names, result);
     return kFine;
   }
-  print(fmt::format("{}, {} at the table, {} pairs of games on equal dice, seed {}\n",
-                    match.game->title, call.players, result.pairs, call.seed));
+  print(fmt::format(
+      "{}, {} at the table, {} on equal dice, seed {}\n", match.game->title, call.players,
+      result.pairs == 1 ? "1 pair of games" : fmt::format("{} pairs of games", result.pairs),
+      call.seed));
   for (std::size_t who = 0; who < 2; ++who) {
     print(fmt::format("{}: {:.2f} +- {:.2f} points\n", names[who], result.points[who].mean(),
                       result.points[who].standard_error()));

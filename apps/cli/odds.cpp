@@ -68,9 +68,11 @@ int odds(const OddsCall& call) {
   const std::optional<WizardChances> round = round_odds(game, reading.position);
   if (!call.json) {
     if (round) print_odds(*round);
-    print(fmt::format("{}, {} on, played by {} from here\n", game.title,
-                      call.playouts == 1 ? "1 game" : fmt::format("{} games", call.playouts),
-                      call.player));
+    const std::string games =
+        call.playouts == 1 ? "1 game" : fmt::format("{} games", call.playouts);
+    print(game.actors(reading.position).over()
+              ? fmt::format("{}: the game is over, and every game on ends as it did\n", game.title)
+              : fmt::format("{}, {} on, played by {} from here\n", game.title, games, call.player));
   }
   for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
     const std::string& name =

@@ -265,7 +265,7 @@ class Coach(unittest.TestCase):
         self.assertIn("-:1: ", error)
         status, _, error = call("hint", "-", text=CLEVER.replace("roll w1 y1 b1 g1 o6 p5\n", ""))
         self.assertEqual(status, 1)
-        self.assertIn("chance owes 'roll w y b g o p'", error)
+        self.assertIn("the next line is a throw, 'roll w y b g o p'", error)
 
 
 class Bot(unittest.TestCase):
@@ -292,7 +292,7 @@ class Bot(unittest.TestCase):
         for answer, part in zip(answers, (
                 "line 1: ", "'go SEAT', SEAT from 1 to 1, not with 'go 2'", "not with 'go'",
                 "not with 'go 01'", "seat 1 has nothing to decide now; to move: 2, 3",
-                "nobody has to move: chance owes", "the game is over", "line 1: ", "line 6: ")):
+                "nobody has to move: the next line is a throw", "the game is over", "line 1: ", "line 6: ")):
             self.assertTrue(answer.startswith("error: "), answer)
             self.assertIn(part, answer)
         self.assertEqual(answers[9], "take o6 o6")

@@ -32,7 +32,7 @@ std::string number_cell(std::string_view text) {
 /// Points, and below them what goes with them of the chance to win, if that is known.
 std::string worth_cell(const Report& report, std::string_view points, std::string_view percent) {
   const std::string wins =
-      report.knows_wins ? fmt::format("<br><span class=\"soft\">{} %&nbsp;wins</span>", percent)
+      report.knows_wins ? fmt::format("<br><span class=\"soft\">{} %&#160;wins</span>", percent)
                         : "";
   return number_cell(std::string(points) + wins);
 }

@@ -334,13 +334,13 @@ class CommandLine {
     sub->add_option("--threads", train_.threads, "How many threads")
         ->capture_default_str()
         ->check(CLI::Range(1, 64));
-    auto* foxes = sub->add_option(
-        "--extra-foxes", train_.extra_foxes,
-        "Clever games: in the first quarter of the course the lowest area counts this much more");
-    foxes->capture_default_str()->check(CLI::Range(0.0, 20.0));
-    auto* seed = sub->add_option("--seed", train_.seed, "The seed of the games");
-    seed->capture_default_str()->check(check_seed);
-    for (auto* beginning : {from, foxes, seed}) resume->excludes(beginning);
+    sub->add_option("--extra-foxes", train_.extra_foxes,
+                    "Clever games: in the first quarter of the course the lowest area counts this "
+                    "much more (without it 4)")
+        ->check(CLI::Range(0.0, 20.0));
+    sub->add_option("--seed", train_.seed, "The seed of the games (without it 1)")
+        ->check(check_seed);
+    resume->excludes(from);
   }
 
   static void add_looks(CLI::App* sub, std::string& dice_set, bool& ascii, bool& plain) {

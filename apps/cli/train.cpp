@@ -67,6 +67,15 @@ struct Progress {
   training::Strength strength;
 };
 
+/// A course goes on as it began.
+template <class Value>
+void check_same(const char* option, std::optional<Value> named, Value began) {
+  if (!named || *named == began) return;
+  throw Trouble{
+      fmt::format("that course began with {0} {1}, not {2}; leave out {0} to go on with it", option,
+                  began, *named)};
+}
+
 /// A course of training and the files it keeps beside the weights.
 class Course {
  public:
@@ -172,9 +181,9 @@ class CleverCourse final : public Course {
   static training::Plan plan(const TrainCall& call, const game::Game& game) {
     training::Plan plan;
     plan.game = &game;
-    plan.seed = call.seed;
+    plan.seed = call.seed.value_or(plan.seed);
     plan.threads = call.threads;
-    plan.extra_foxes = static_cast<float>(call.extra_foxes);
+    plan.extra_foxes = static_cast<float>(call.extra_foxes.value_or(double{plan.extra_foxes}));
     return plan;
   }
 
@@ -227,7 +236,11 @@ class CleverCourse final : public Course {
   std::string_view measure() const override { return "Mean solo score"; }
   double& seconds() override { return trainer_.seconds; }
   void save(const std::string& name) const override { trainer_.save(name); }
-  void load(const std::string& name) override { trainer_.load(name); }
+  void load(const std::string& name) override {
+    trainer_.load(name);
+    check_same("--seed", call().seed, trainer_.plan().seed);
+    check_same("--extra-foxes", call().extra_foxes, double{trainer_.plan().extra_foxes});
+  }
 
   training::Trainer trainer_;
 };
@@ -235,7 +248,7 @@ class CleverCourse final : public Course {
 class WizardCourse final : public Course {
  public:
   WizardCourse(const TrainCall& call, const game::Game& game)
-      : Course(call, game), trainer_({.seed = call.seed, .threads = call.threads}) {}
+      : Course(call, game), trainer_({.seed = call.seed.value_or(1), .threads = call.threads}) {}
 
  private:
   double share() const {
@@ -265,7 +278,10 @@ class WizardCourse final : public Course {
   }
   double& seconds() override { return trainer_.seconds; }
   void save(const std::string& name) const override { trainer_.save(name); }
-  void load(const std::string& name) override { trainer_.load(name); }
+  void load(const std::string& name) override {
+    trainer_.load(name);
+    check_same("--seed", call().seed, trainer_.plan().seed);
+  }
 
   training::WizardTrainer trainer_;
 };

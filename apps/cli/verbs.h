@@ -75,8 +75,9 @@ struct TrainCall {
   double hours = 2;
   std::int64_t games = 0;  // if not 0: the length of the course, whatever time it takes
   int threads = 1;
-  double extra_foxes = 4;
-  std::uint64_t seed = 1;
+  // Of a new course; one that is gone on with has its own.
+  std::optional<double> extra_foxes;
+  std::optional<std::uint64_t> seed;
 };
 struct PlayCall {
   std::string game;  // empty: the loaded one, or Ganz schön clever

@@ -5,18 +5,25 @@
 namespace foxtray::training {
 namespace {
 
-std::unique_ptr<std::FILE, int (*)(std::FILE*)> open(const std::string& name, const char* mode) {
-  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), mode), std::fclose);
+using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
+
+std::string fresh(const std::string& name) { return name + ".new"; }
+
+File opened(const std::string& name) {
+  File file(std::fopen(name.c_str(), "rb"), std::fclose);
   if (!file) throw std::runtime_error(name + " cannot be opened");
   return file;
 }
 
-std::string fresh(const std::string& name) { return name + ".new"; }
+File begun(const std::string& name) {
+  File file(std::fopen(fresh(name).c_str(), "wb"), std::fclose);
+  if (!file) throw std::runtime_error(name + " cannot be written");
+  return file;
+}
 
 }  // namespace
 
-CheckpointWriter::CheckpointWriter(const std::string& name)
-    : name_(name), file_(open(fresh(name), "wb")) {}
+CheckpointWriter::CheckpointWriter(const std::string& name) : name_(name), file_(begun(name)) {}
 
 void CheckpointWriter::finish() {
   good_ = std::fclose(file_.release()) == 0 && good_;
@@ -24,8 +31,7 @@ void CheckpointWriter::finish() {
     throw std::runtime_error(name_ + " cannot be written");
 }
 
-CheckpointReader::CheckpointReader(const std::string& name)
-    : name_(name), file_(open(name, "rb")) {}
+CheckpointReader::CheckpointReader(const std::string& name) : name_(name), file_(opened(name)) {}
 
 void CheckpointReader::refuse() const {
   throw std::runtime_error(name_ + " is not a checkpoint of this game");

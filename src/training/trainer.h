@@ -36,6 +36,7 @@ class Trainer {
   void begin_with(const Weights& weights);
 
   /// How many solo games were played, and how many sheets at tables since.
+  const Plan& plan() const { return plan_; }
   std::int64_t games() const { return batch_ * plan_.games_a_batch; }
   std::int64_t table_sheets() const { return table_batch_ * plan_.games_a_batch; }
   /// Plays a batch of games and learns from them; returns the mean score of a sheet. `share` says

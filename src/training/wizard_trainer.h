@@ -24,6 +24,7 @@ struct WizardPlan {
 class WizardTrainer {
  public:
   explicit WizardTrainer(const WizardPlan& plan);
+  const WizardPlan& plan() const { return plan_; }
 
   std::int64_t games() const { return games_; }
   /// Chapters that are over.

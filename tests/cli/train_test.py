@@ -41,8 +41,16 @@ class Train(unittest.TestCase):
         self.assertEqual(status, 2)
         self.assertIn("--resume goes on with that course", error)
         self.assertEqual(out.read_bytes(), learnt)
-        status, said, error = train(*COURSE, "--out", out, "--games", 128, "--resume")
+        status, said, error = train(*COURSE[:2], "--seed", 4, "--out", out, "--resume")
+        self.assertEqual(status, 2)
+        self.assertIn("that course began with --seed 3, not 4", error)
+        status, said, error = train(*COURSE[:2], "--out", out, "--games", 128, "--resume")
         self.assertEqual((status, error), (0, ""))
+        whole = self.folder / "whole.foxnet"
+        train(*COURSE, "--out", whole, "--games", 64)
+        train(*COURSE, "--out", whole, "--games", 128, "--resume")
+        self.assertEqual(out.read_bytes(), whole.read_bytes())
+        self.assertEqual(list(self.folder.glob("*.new")), [])
         lines = pathlib.Path(f"{out}.curve").read_text().splitlines()
         self.assertEqual([line.split()[1] for line in lines[1:]], ["64", "128"])
 

@@ -24,7 +24,7 @@ Future play_one(const Game& game, Position position, players::Player& player, st
 }  // namespace
 
 Future future_of(const Game& game, const Position& over) {
-  const std::size_t players = game.setup(over).players;
+  const Seat players = game.setup(over).players;
   const unsigned winners = game::winners(game, over);
   Future future;
   for (Seat seat = 0; seat < players; ++seat) {

@@ -76,7 +76,7 @@ struct Named {
 
 constexpr int kMostTimes = 10000;
 
-/// At most five milliseconds a decision.
+/// A millisecond or two a decision, seldom more than five.
 constexpr Trials kShort = {.most = 288, .evaluations = 10000, .worthwhile = 0.01};
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 2400,

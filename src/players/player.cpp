@@ -76,8 +76,8 @@ struct Named {
 
 constexpr int kMostTimes = 10000;
 
-/// A millisecond or two a decision, seldom more than five.
-constexpr Trials kShort = {.most = 288, .evaluations = 10000, .worthwhile = 0.01};
+/// About a millisecond a decision, and at most five.
+constexpr Trials kShort = {.most = 288, .evaluations = 7000, .worthwhile = 0.01};
 /// About a tenth of a second.
 constexpr Trials kLong = {.most = 2400,
                           .evaluations = 320000,

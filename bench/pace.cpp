@@ -1,4 +1,5 @@
-// How long players think, in processor time:
+// How long players think, in processor time. A decision is the same work in every go at the games,
+// so the shortest of kGoes is told: what is above it other programs on the machine have cost.
 //
 //   foxtray_pace PLAYER [GAMES [GAME]]   a decision of the player, for every number of players, and
 //                                        in the Wizard dice game also with cards
@@ -41,8 +42,11 @@ class Timed final : public players::Player {
   std::unique_ptr<players::Player> player_;
 };
 
-void time_player(std::string_view name, const game::Game& game, const game::Setup& setup,
-                 const char* with, int games) {
+constexpr int kGoes = 5;
+
+/// How long the player thinks about each of its decisions in all the games.
+std::vector<double> one_go(std::string_view name, const game::Game& game, const game::Setup& setup,
+                           int games) {
   Timed player(name);
   const std::vector<players::Player*> seats(setup.players, &player);
   for (int i = 0; i < games; ++i) {
@@ -50,7 +54,23 @@ void time_player(std::string_view name, const game::Game& game, const game::Setu
     game::Position position = game.deal(setup);
     arena::play_out(game, position, seats, luck);
   }
-  auto& times = player.times;
+  return player.times;
+}
+
+std::vector<double> shortest_of_goes(std::string_view name, const game::Game& game,
+                                     const game::Setup& setup, int games) {
+  std::vector<double> shortest = one_go(name, game, setup, games);
+  for (int go = 1; go < kGoes; ++go) {
+    const std::vector<double> times = one_go(name, game, setup, games);
+    if (times.size() != shortest.size()) std::abort();  // a player that is not reproducible
+    for (std::size_t i = 0; i < times.size(); ++i) shortest[i] = std::min(shortest[i], times[i]);
+  }
+  return shortest;
+}
+
+void time_player(std::string_view name, const game::Game& game, const game::Setup& setup,
+                 const char* with, int games) {
+  std::vector<double> times = shortest_of_goes(name, game, setup, games);
   std::sort(times.begin(), times.end());
   double sum = 0;
   for (const double time : times) sum += time;

@@ -23,9 +23,17 @@ export async function resize(page, { viewport }) {
   await drawn(page);
 }
 
+/** What a look finds that is still there two seconds later: a busy machine measures a page late. */
+async function foundToStay(page, look) {
+  for (const end = Date.now() + 2000; ; await page.waitForTimeout(100)) {
+    const found = await page.evaluate(look);
+    if (found.length === 0 || Date.now() > end) return found;
+  }
+}
+
 /** What sticks out of the window at the sides. */
 export function sticksOut(page) {
-  return page.evaluate(() => {
+  return foundToStay(page, () => {
     const wide = document.documentElement.clientWidth;
     const out = [];
     // Inside of something that can be scrolled by itself everything can be seen.
@@ -45,7 +53,7 @@ export function sticksOut(page) {
 
 /** Words that are cut off, and buttons that something else covers. */
 export function lost(page) {
-  return page.evaluate(() => {
+  return foundToStay(page, () => {
     const found = [];
     const visible = (element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -75,7 +83,7 @@ export function lost(page) {
 
 /** What of a table is not in the window as it opens: fields, points, dice, buttons. */
 export function offScreen(page) {
-  return page.evaluate(() => {
+  return foundToStay(page, () => {
     const { clientWidth: wide, clientHeight: high } = document.documentElement;
     const out = [];
     const check = (name, element) => {

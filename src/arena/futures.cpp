@@ -12,12 +12,16 @@ namespace {
 constexpr std::size_t kBatch = 16;  // games that a thread takes at once
 
 Future play_one(const Game& game, Position position, players::Player& player, std::uint64_t seed,
-                std::uint64_t number) {
+                std::uint64_t number, const Watch& watch) {
   const luck::EqualDice dice(seed, luck::Stream{number});
-  Luck luck{.generator = luck::Generator(seed, luck::Stream{number}), .equal_dice = &dice};
+  Luck luck{.generator = luck::Generator(seed, luck::Stream{number}),
+            .equal_dice = &dice,
+            .stop = watch.stop};
   std::array<players::Player*, game::kMaxSeats> seats{};
   seats.fill(&player);
   play_out(game, position, seats, luck);
+  if (!game.actors(position).over()) return {};
+  watch.count();
   return future_of(game, position);
 }
 
@@ -27,6 +31,7 @@ Future future_of(const Game& game, const Position& over) {
   const Seat players = game.setup(over).players;
   const unsigned winners = game::winners(game, over);
   Future future;
+  future.known = true;
   for (Seat seat = 0; seat < players; ++seat) {
     future.points[seat] = static_cast<std::int16_t>(game.score(over, seat).points);
     if (players > 1 && (winners >> seat & 1U) != 0)
@@ -54,15 +59,15 @@ Futures::Futures(const Maker& maker, int threads) {
 }
 
 std::vector<Future> Futures::play(const Game& game, std::uint64_t seed,
-                                  std::span<const Start> starts) {
+                                  std::span<const Start> starts, const Watch& watch) {
   std::vector<Future> futures(starts.size());
   std::atomic<std::size_t> next{0};
   const auto run = [&](players::Player& player) {
     for (;;) {
       const std::size_t first = next.fetch_add(kBatch);
-      if (first >= starts.size()) return;
+      if (first >= starts.size() || watch.stopped()) return;
       for (std::size_t i = first; i < std::min(first + kBatch, starts.size()); ++i)
-        futures[i] = play_one(game, *starts[i].position, player, seed, starts[i].number);
+        futures[i] = play_one(game, *starts[i].position, player, seed, starts[i].number, watch);
     }
   };
   std::vector<std::jthread> threads;
@@ -74,14 +79,16 @@ std::vector<Future> Futures::play(const Game& game, std::uint64_t seed,
 }
 
 Summary Futures::summary(const Game& game, const Position& position, std::uint64_t seed,
-                         std::int64_t number) {
+                         std::int64_t number, const Watch& watch) {
   std::vector<Start> starts;
   starts.reserve(static_cast<std::size_t>(number));
   for (std::int64_t n = 0; n < number; ++n)
     starts.push_back({&position, static_cast<std::uint64_t>(n)});
-  Summary summary{.games = number, .events = 0, .seats = {}};
+  Summary summary;
   summary.seats.resize(game.setup(position).players);
-  for (const Future& future : play(game, seed, starts)) {
+  for (const Future& future : play(game, seed, starts, watch)) {
+    if (!future.known) continue;
+    ++summary.games;
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
       summary.seats[seat].points.add(future.points[seat]);
       const int win = summary.seats.size() == 1 ? kWholeWin : future.win[seat];

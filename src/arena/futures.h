@@ -16,6 +16,7 @@ inline constexpr int kWholeWin = 60;
 struct Future {
   std::array<std::int16_t, game::kMaxSeats> points{};
   std::array<std::uint8_t, game::kMaxSeats> win{};  // all 0 in a solo game
+  bool known = false;                               // was it played to its end?
 };
 
 Future future_of(const Game& game, const Position& over);
@@ -34,12 +35,14 @@ class Futures {
     const Position* position;
     std::uint64_t number;
   };
-  /// Plays all of them on to their end. The result does not depend on the threads.
-  std::vector<Future> play(const Game& game, std::uint64_t seed, std::span<const Start> starts);
+  /// Plays all of them on to their end. The result does not depend on the threads. Stopped early,
+  /// some of them are not known.
+  std::vector<Future> play(const Game& game, std::uint64_t seed, std::span<const Start> starts,
+                           const Watch& watch = {});
 
-  /// The first so many futures of one position, summed up.
+  /// The first so many futures of one position, summed up; stopped early, those that are known.
   Summary summary(const Game& game, const Position& position, std::uint64_t seed,
-                  std::int64_t number);
+                  std::int64_t number, const Watch& watch = {});
 
  private:
   std::vector<std::unique_ptr<players::Player>> players_;  // one for each thread

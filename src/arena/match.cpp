@@ -17,33 +17,40 @@ constexpr double kMixture = 0.01;  // variance of the mixture, in variances of a
 struct Pair {
   std::array<double, 2> points{};  // of both players, over all their sheets
   double share = 0;                // of the wins of both games
+  bool known = false;              // were both games finished?
 };
 
 /// One thread's players. A game of the pair has its own generator: players are not on equal dice.
 class Worker {
  public:
-  explicit Worker(const Match& match) : match_(match), players_{match.first(), match.second()} {
+  Worker(const Match& match, const Watch& watch)
+      : match_(match), watch_(watch), players_{match.first(), match.second()} {
     start_ = match.game->deal(match.setup);
     if (match.weigher) fortune_.emplace(match.weigher());
   }
 
   Pair play(std::int64_t number, std::array<Distribution, 2>& points) {
-    Pair pair;
+    Pair pair{.known = true};
     std::array<int, 2> sums{};
+    std::array<Future, 2> ends;
     for (std::size_t swapped = 0; swapped < 2; ++swapped) {
-      const Future future = play_game(number, swapped);
+      const Future& future = ends[swapped] = play_game(number, swapped);
+      if (!future.known) return {};
       for (std::size_t seat = 0; seat < match_.setup.players; ++seat) {
         const std::size_t who = (seat + swapped) % 2;
         const Fortune::Amount luck =
             fortune_ ? fortune_->of(static_cast<Seat>(seat)) : Fortune::Amount{};
         pair.points[who] += future.points[seat] - luck.points;
         sums[who] += future.points[seat];
-        points[who].add(future.points[seat]);
         if (who == 0) pair.share += (future.win[seat] / double{kWholeWin} - luck.win) / 2;
       }
     }
     const bool solo = match_.setup.players == 1;
     if (solo) pair.share = sums[0] == sums[1] ? 0.5 : sums[0] > sums[1];
+    for (std::size_t swapped = 0; swapped < 2; ++swapped) {
+      for (std::size_t seat = 0; seat < match_.setup.players; ++seat)
+        points[(seat + swapped) % 2].add(ends[swapped].points[seat]);
+    }
     return pair;
   }
 
@@ -51,7 +58,9 @@ class Worker {
   Future play_game(std::int64_t number, std::size_t swapped) {
     const luck::EqualDice dice(match_.seed, static_cast<luck::Stream>(number));
     const auto stream = static_cast<luck::Stream>(2 * static_cast<std::size_t>(number) + swapped);
-    Luck luck{.generator = luck::Generator(match_.seed, stream), .equal_dice = &dice};
+    Luck luck{.generator = luck::Generator(match_.seed, stream),
+              .equal_dice = &dice,
+              .stop = watch_.stop};
     if (fortune_) {
       fortune_->begin(luck::Generator(~match_.seed, stream).next());
       luck.fortune = &*fortune_;
@@ -61,10 +70,12 @@ class Worker {
       seats[seat] = players_[(seat + swapped) % 2].get();
     Position position = start_;
     play_out(*match_.game, position, seats, luck);
+    if (!match_.game->actors(position).over()) return {};
     return future_of(*match_.game, position);
   }
 
   const Match& match_;
+  const Watch& watch_;
   std::array<std::unique_ptr<players::Player>, 2> players_;
   Position start_;
   std::optional<Fortune> fortune_;
@@ -89,24 +100,30 @@ Estimate estimate(std::span<const Pair> pairs, const auto& value) {
 /// Plays the pairs from..to-1 of the match.
 class Hall {
  public:
-  explicit Hall(const Match& match) {
+  Hall(const Match& match, const Watch& watch) : watch_(watch) {
     for (int thread = 0; thread < std::max(match.threads, 1); ++thread)
-      workers_.push_back(std::make_unique<Worker>(match));
+      workers_.push_back(std::make_unique<Worker>(match, watch));
     points_.resize(workers_.size());
   }
 
-  void play(std::vector<Pair>& pairs, std::int64_t to, std::atomic<std::int64_t>& done) {
+  /// Pairs that were not finished are left out.
+  void play(std::vector<Pair>& pairs, std::int64_t to) {
     std::atomic<std::int64_t> next{std::ssize(pairs)};
     pairs.resize(static_cast<std::size_t>(to));
     const auto run = [&](std::size_t thread) {
-      for (std::int64_t number; (number = next.fetch_add(1)) < to; ++done) {
-        pairs[static_cast<std::size_t>(number)] = workers_[thread]->play(number, points_[thread]);
+      for (std::int64_t number; (number = next.fetch_add(1)) < to && !watch_.stopped();) {
+        Pair& pair = pairs[static_cast<std::size_t>(number)];
+        pair = workers_[thread]->play(number, points_[thread]);
+        if (pair.known) watch_.count();
       }
     };
-    std::vector<std::jthread> threads;
-    for (std::size_t thread = 1; thread < workers_.size(); ++thread)
-      threads.emplace_back([&run, thread] { run(thread); });
-    run(0);
+    {
+      std::vector<std::jthread> threads;
+      for (std::size_t thread = 1; thread < workers_.size(); ++thread)
+        threads.emplace_back([&run, thread] { run(thread); });
+      run(0);
+    }
+    std::erase_if(pairs, [](const Pair& pair) { return !pair.known; });
   }
 
   void add_to(MatchResult& result) const {
@@ -115,6 +132,7 @@ class Hall {
   }
 
  private:
+  const Watch& watch_;
   std::vector<std::unique_ptr<Worker>> workers_;
   std::vector<std::array<Distribution, 2>> points_;
 };
@@ -122,6 +140,7 @@ class Hall {
 MatchResult result_of(const Match& match, std::span<const Pair> pairs) {
   MatchResult result;
   result.pairs = std::ssize(pairs);
+  if (pairs.empty()) return result;
   const double sheets = match.setup.players;
   result.difference =
       estimate(pairs, [&](const Pair& p) { return (p.points[0] - p.points[1]) / sheets; });
@@ -166,15 +185,15 @@ Verdict SequentialTest::verdict() const {
   return mean_ > 0 ? Verdict::first_ahead : Verdict::second_ahead;
 }
 
-MatchResult play_match(const Match& match, std::atomic<std::int64_t>& done) {
-  Hall hall(match);
+MatchResult play_match(const Match& match, const Watch& watch) {
+  Hall hall(match, watch);
   std::vector<Pair> pairs;
   MatchResult result;
   do {
     const std::int64_t next = match.sequential ? std::ssize(pairs) + kLook : match.pairs;
-    hall.play(pairs, std::min(next, match.pairs), done);
+    hall.play(pairs, std::min(next, match.pairs));
     result = result_of(match, pairs);
-  } while (result.pairs < match.pairs && result.verdict == Verdict::open);
+  } while (result.pairs < match.pairs && result.verdict == Verdict::open && !watch.stopped());
   hall.add_to(result);
   return result;
 }

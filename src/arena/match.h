@@ -48,9 +48,9 @@ struct MatchResult {
 };
 
 /// Plays the match. It depends on neither threads nor their timing: a sequential match looks at its
-/// result only after every kLook pairs. `done` counts pairs while it runs.
+/// result only after every kLook pairs. Stopped early, it counts the pairs that were finished.
 inline constexpr std::int64_t kLook = 50;
-MatchResult play_match(const Match& match, std::atomic<std::int64_t>& done);
+MatchResult play_match(const Match& match, const Watch& watch = {});
 
 /// A test that may be looked at as often as one likes. The hypothesis is that the mean of the
 /// trials is 0. It is compared with a mixture of all other means, normally distributed around 0

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <thread>
 
 namespace foxtray::arena {
 namespace {
@@ -26,6 +27,24 @@ MatchResult played(const Match& match) {
   MatchResult result = play_match(match, done);
   EXPECT_EQ(done, result.pairs);
   return result;
+}
+
+TEST(Match, StoppedEarlyItCountsWholePairs) {
+  for (const bool at_once : {true, false}) {
+    Match match = match_of("wizard-dice", 2, "random", "greedy", 1 << 20);
+    match.threads = 2;
+    std::atomic<std::int64_t> done{0};
+    std::atomic<bool> stop{at_once};
+    const std::jthread impatient([&] {
+      while (done < 20 && !stop) std::this_thread::yield();
+      stop = true;
+    });
+    const MatchResult result = play_match(match, {done, &stop});
+    EXPECT_EQ(result.pairs, done);
+    EXPECT_EQ(result.pairs == 0, at_once);
+    for (const Distribution& points : result.points) EXPECT_EQ(points.size(), 2 * result.pairs);
+    EXPECT_TRUE(std::isfinite(result.difference.mean));
+  }
 }
 
 TEST(Match, APlayerIsEqualToItself) {

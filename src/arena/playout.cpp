@@ -28,6 +28,7 @@ std::uint64_t play_out(const Game& game, Position& position,
       game.roll(position, outcome);
       continue;
     }
+    if (luck.stop != nullptr && *luck.stop) return events;
     const Seat seat = actors.first();
     const game::Move move = ask(game, position, seat, *seats[seat], luck.generator);
     if (keep != nullptr) keep->push_back(record::Event::of(seat, move));

@@ -1,6 +1,7 @@
 // Plays games to their end.
 #pragma once
 
+#include <atomic>
 #include <span>
 #include <vector>
 
@@ -17,6 +18,21 @@ using game::Seat;
 
 class Fortune;
 
+/// How somebody who waits follows long work, and how he ends it early.
+struct Watch {
+  Watch() = default;
+  Watch(std::atomic<std::int64_t>& counter, const std::atomic<bool>* wish = nullptr)
+      : done(&counter), stop(wish) {}
+
+  std::atomic<std::int64_t>* done = nullptr;  // counts what is finished
+  const std::atomic<bool>* stop = nullptr;  // once it is true, games that are not over are dropped
+
+  bool stopped() const { return stop != nullptr && *stop; }
+  void count() const {
+    if (done != nullptr) ++*done;
+  }
+};
+
 /// Where the throws of a game come from: fair dice, equal dice, or else the game's generator, which
 /// also serves the players. With `fortune` it is noted there what they are worth.
 struct Luck {
@@ -24,6 +40,7 @@ struct Luck {
   const luck::FairDice* fair_dice = nullptr;
   const luck::EqualDice* equal_dice = nullptr;
   Fortune* fortune = nullptr;
+  const std::atomic<bool>* stop = nullptr;  // once it is true, the game is broken off
 
   dice::Throw next(const dice::Chance& chance) {
     if (fair_dice != nullptr) return fair_dice->at(chance);
@@ -31,8 +48,8 @@ struct Luck {
   }
 };
 
-/// Plays on from the position until the game is over; of several open seats the lowest moves first.
-/// Returns the number of events; with `keep` they are stored there.
+/// Plays on from the position until the game is over, or `luck.stop` says so; of several open seats
+/// the lowest moves first. Returns the number of events; with `keep` they are stored there.
 std::uint64_t play_out(const Game& game, Position& position,
                        std::span<players::Player* const> seats, Luck& luck,
                        std::vector<record::Event>* keep = nullptr);

@@ -16,7 +16,8 @@ constexpr std::int64_t kBatch = 64;  // games that a thread takes at once
 /// One thread's share.
 class Worker {
  public:
-  explicit Worker(const Simulation& simulation) : simulation_(simulation) {
+  Worker(const Simulation& simulation, const Watch& watch)
+      : simulation_(simulation), watch_(watch) {
     for (const std::string& name : simulation.players) {
       owned_.push_back(players::make(name));
       seats_.push_back(owned_.back().get());
@@ -27,7 +28,8 @@ class Worker {
   }
 
   void play(std::int64_t number) {
-    Luck luck{luck::Generator(simulation_.seed, static_cast<luck::Stream>(number)), nullptr};
+    Luck luck{.generator = luck::Generator(simulation_.seed, static_cast<luck::Stream>(number)),
+              .stop = watch_.stop};
     std::optional<luck::FairDice> fair;
     if (simulation_.fair_dice) {
       std::string wrong;
@@ -40,11 +42,16 @@ class Worker {
       luck.fortune = &*fortune_;
     }
     Position position = start_;
-    events_ += play_out(*simulation_.game, position, seats_, luck);
+    const std::uint64_t events = play_out(*simulation_.game, position, seats_, luck);
+    if (!simulation_.game->actors(position).over()) return;
+    events_ += events;
+    ++games_;
     count(position);
+    watch_.count();
   }
 
   void add_to(Summary& summary) const {
+    summary.games += games_;
     summary.events += events_;
     for (std::size_t seat = 0; seat < summaries_.size(); ++seat)
       summary.seats[seat].add(summaries_[seat]);
@@ -75,6 +82,8 @@ class Worker {
   Position start_;
   std::vector<SeatSummary> summaries_;
   std::optional<Fortune> fortune_;
+  const Watch& watch_;
+  std::int64_t games_ = 0;
   std::uint64_t events_ = 0;
 };
 
@@ -170,19 +179,19 @@ double SeatSummary::games_won() const {
   return won;
 }
 
-Summary simulate(const Simulation& simulation, std::atomic<std::int64_t>& done) {
+Summary simulate(const Simulation& simulation, const Watch& watch) {
   std::atomic<std::int64_t> next{0};
   std::vector<std::unique_ptr<Worker>> workers;
   workers.reserve(static_cast<std::size_t>(simulation.threads));
   for (int t = 0; t < simulation.threads; ++t)
-    workers.push_back(std::make_unique<Worker>(simulation));
+    workers.push_back(std::make_unique<Worker>(simulation, watch));
   const auto run = [&](Worker& worker) {
     for (;;) {
       const std::int64_t first = next.fetch_add(kBatch);
-      if (first >= simulation.games) return;
+      if (first >= simulation.games || watch.stopped()) return;
       const std::int64_t end = std::min(first + kBatch, simulation.games);
-      for (std::int64_t number = first; number < end; ++number) worker.play(number);
-      done += end - first;
+      for (std::int64_t number = first; number < end && !watch.stopped(); ++number)
+        worker.play(number);
     }
   };
   {
@@ -191,7 +200,7 @@ Summary simulate(const Simulation& simulation, std::atomic<std::int64_t>& done) 
       threads.emplace_back([&, t] { run(*workers[t]); });
     run(*workers[0]);
   }
-  Summary summary{.games = simulation.games, .events = 0, .seats = {}};
+  Summary summary;
   summary.seats.resize(simulation.players.size());
   for (const auto& worker : workers) worker->add_to(summary);
   return summary;

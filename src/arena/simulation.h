@@ -1,7 +1,6 @@
 // Many games, and the statistics of their scores.
 #pragma once
 
-#include <atomic>
 #include <string>
 #include <vector>
 
@@ -84,7 +83,7 @@ struct Summary {
 };
 
 /// Plays the games: number k has its own generator, so the result does not depend on the threads.
-/// `done` counts finished games while it runs.
-Summary simulate(const Simulation& simulation, std::atomic<std::int64_t>& done);
+/// Stopped early, it sums up the games that were finished.
+Summary simulate(const Simulation& simulation, const Watch& watch = {});
 
 }  // namespace foxtray::arena

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 namespace foxtray::arena {
 namespace {
 
@@ -58,6 +60,25 @@ TEST(Simulation, EveryGameHasWinners) {
     for (const SeatSummary& seat : summary.seats) won += seat.games_won();
     EXPECT_NEAR(won, 50, 1e-9);
   }
+}
+
+TEST(Simulation, StoppedEarlyItCountsWhatWasFinished) {
+  Simulation simulation;
+  simulation.game = catalog::find("ganz-schon-clever")->game;
+  simulation.setup.players = 2;
+  simulation.players.assign(2, "random");
+  simulation.games = std::int64_t{1} << 40;
+  simulation.threads = 2;
+  std::atomic<std::int64_t> done{0};
+  std::atomic<bool> stop{false};
+  const std::jthread impatient([&] {
+    while (done < 100) std::this_thread::yield();
+    stop = true;
+  });
+  const Summary summary = simulate(simulation, {done, &stop});
+  EXPECT_GE(summary.games, 100);
+  EXPECT_EQ(summary.games, done);
+  for (const SeatSummary& seat : summary.seats) EXPECT_EQ(seat.points.size(), summary.games);
 }
 
 }  // namespace

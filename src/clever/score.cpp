@@ -127,6 +127,14 @@ Tally tally(const Sheet& sheet, const SeatState& seat) {
   return result;
 }
 
+unsigned actions_left(const Sheet& sheet, const SeatState& seat) {
+  unsigned left = rerolls_left(seat) + extras_left(seat);
+  if (sheet.print.has_return) left += returns_left(seat);
+  if (sheet.print.has_any_number)
+    left += static_cast<unsigned>(std::popcount(any_numbers_left(seat)));
+  return left;
+}
+
 int rating_band(const Sheet& sheet, int points) {
   int band = 0;
   while (band + 1 < sheet.print.band_count &&

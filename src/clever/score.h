@@ -18,6 +18,9 @@ struct Tally {
 int area_points(const Sheet& sheet, const SeatState& seat, std::size_t area);
 Tally tally(const Sheet& sheet, const SeatState& seat);
 
+/// Unspent actions of every kind.
+unsigned actions_left(const Sheet& sheet, const SeatState& seat);
+
 /// Index of the rulebook's band for a solo score, 0 = the highest.
 int rating_band(const Sheet& sheet, int points);
 

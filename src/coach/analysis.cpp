@@ -24,6 +24,16 @@ double win_gap_error(const Decision& decision) {
 /// What a loss is measured by: points, or with opponents percent of winning.
 double size_of(const Change& lost, bool rivals) { return rivals ? 100 * lost.win : lost.points; }
 
+/// What a decision costs in the account: less than nothing, where trials by chance say so.
+Change by_account(const Decision& decision) {
+  const Weighed& played = decision.choice().weighed;
+  const Worth& best = decision.best().worth();
+  Change cost = decision.lost;
+  cost.points = played.gap ? played.gap->points : best.points - played.worth.points;
+  cost.win = played.gap ? played.gap->win : best.win - played.worth.win;
+  return cost;
+}
+
 Grade grade_of(const Change& lost, const Limits& limits, bool rivals) {
   const bool sure = rivals ? lost.win >= kSure * lost.win_error : lost.points >= kSure * lost.error;
   if (!sure) return Grade::fine;
@@ -65,6 +75,7 @@ Decision judged(const Game& game, std::vector<Option> moves, Move played, bool t
     decision.lost.error = gap_error(decision);
     decision.lost.win_error = win_gap_error(decision);
   }
+  if (decision.played != 0 || decision.choice().weighed.gap) decision.cost = by_account(decision);
   decision.grade = grade_of(decision.lost, limits, rivals);
   decision.real = tempted || decision.grade != Grade::fine;
   return decision;
@@ -82,30 +93,34 @@ void add(Change& sum, const Change& change) {
   sum.points += change.points;
   sum.win += change.win;
   sum.error = std::hypot(sum.error, change.error);
+  sum.win_error = std::hypot(sum.win_error, change.win_error);
 }
 
 Change difference(const Worth& before, const Worth& after) {
   return {.points = after.points - before.points,
           .win = after.win - before.win,
-          .error = std::hypot(after.error, before.error)};
+          .error = std::hypot(after.error, before.error),
+          .win_error = std::hypot(after.win_error, before.win_error)};
 }
 
-/// Walks through the record once.
+/// Walks through the record once. A throw and the decisions up to the next one are a *run*. When
+/// the next throw is due, the run is valued from its end backwards: if the weigher values positions
+/// by moves, a position is worth what it is worth after the decision, and what that cost.
 class Walk {
  public:
   Walk(const record::Record& record, players::Player& weigher, const Manner& manner)
       : game_(*record.header.game),
         weigher_(weigher),
         manner_(manner),
+        by_moves_(weigher.values_by_moves(game_)),
         position_(record::replay(record, std::min(manner.from, record.events.size()))) {
     report_.header = record.header;
     report_.seats.resize(record.header.setup.players);
-    value_ = worths();
-    for (std::size_t seat = 0; seat < report_.seats.size(); ++seat)
-      report_.seats[seat].start = value_[seat];
+    before_ = worths();
   }
 
   void take(std::size_t number, record::Event event) {
+    if (event.chance()) close_run();
     Step step;
     step.event = number;
     step.seat = event.seat;
@@ -114,31 +129,40 @@ class Walk {
     step.turn = std::max(turn_, 1);
     if (!event.chance()) step.decision = decide(event);
     record::apply(game_, position_, event);
-    const auto before = value_;
-    value_ = worths();
-    for (Seat seat = 0; seat < static_cast<Seat>(report_.seats.size()); ++seat) {
-      const Change change = difference(before[seat], value_[seat]);
-      if (event.chance()) step.luck[seat] = change;
-      if (event.chance()) add(report_.seats[seat].luck, change);
-      if (!event.chance() && event.seat != seat) add(report_.seats[seat].others, change);
-    }
-    step.value = value_;
     report_.steps.push_back(std::move(step));
+    // Of a player alone who is valued by moves only the end of the run matters.
+    const bool wanted = !by_moves_ || report_.seats.size() > 1 || at_end_of_run();
+    estimates_.push_back(wanted ? worths() : Worths{});
+    valued_ = wanted;
   }
 
   Report end() {
+    if (!estimates_.empty() && !valued_) estimates_.back() = worths();
+    close_run();
     report_.over = game_.actors(position_).over();
-    for (std::size_t seat = 0; seat < report_.seats.size(); ++seat)
-      report_.seats[seat].end = value_[seat];
+    for (std::size_t seat = 0; seat < report_.seats.size(); ++seat) {
+      SeatReport& report = report_.seats[seat];
+      report.start = start_.value_or(before_)[seat];
+      report.end = before_[seat];
+      // What the throws are told to be worth follows from the rest, and so does its error.
+      report.luck.error = std::hypot(report.start.error, report.end.error, report.lost.error);
+    }
     report_.moments = moments_of(report_, manner_.moments);
     return std::move(report_);
   }
 
  private:
+  using Worths = std::array<Worth, game::kMaxSeats>;
+
+  bool at_end_of_run() const {
+    const game::Actors actors = game_.actors(position_);
+    return actors.chance() || actors.over();
+  }
+
   /// The worth of the position to every seat. The generator is made anew each time, so that a
   /// weigher that plays out meets the same dice in all positions.
-  std::array<Worth, game::kMaxSeats> worths() {
-    std::array<Worth, game::kMaxSeats> result;
+  Worths worths() {
+    Worths result;
     for (Seat seat = 0; seat < static_cast<Seat>(report_.seats.size()); ++seat) {
       Position seen = position_;
       game_.conceal(seen, seat);
@@ -149,6 +173,56 @@ class Walk {
     return result;
   }
 
+  /// Values the steps since the last throw was due.
+  void close_run() {
+    if (estimates_.empty()) return;
+    const std::size_t first = report_.steps.size() - estimates_.size();
+    Worths value = estimates_.back();
+    const Worths end = value;
+    for (std::size_t i = estimates_.size(); i-- > 0;) {
+      Step& step = report_.steps[first + i];
+      step.value = value;
+      if (step.decision)
+        value = before_decision(step, *step.decision, i);
+      else
+        note_luck(step);
+    }
+    if (!start_) start_ = report_.steps[first].chance() ? before_ : value;
+    estimates_.clear();
+    before_ = end;
+  }
+
+  void note_luck(Step& step) {
+    for (std::size_t seat = 0; seat < report_.seats.size(); ++seat) {
+      step.luck[seat] = difference(before_[seat], step.value[seat]);
+      add(report_.seats[seat].luck, step.luck[seat]);
+    }
+  }
+
+  /// What a position was worth before the decision of a step, the i-th of the run. To its own seat
+  /// it is what the decision cost that changes; to the others what the weigher then thinks.
+  Worths before_decision(const Step& step, Decision& decision, std::size_t i) {
+    const auto estimate = [&](std::size_t seat) {
+      return i == 0 ? before_[seat] : estimates_[i - 1][seat];
+    };
+    Worths before = step.value;
+    for (std::size_t seat = 0; seat < report_.seats.size(); ++seat) {
+      Worth& worth = before[seat];
+      if (!by_moves_) {
+        worth = estimate(seat);
+      } else if (seat == step.seat) {
+        worth.points += decision.cost.points;
+        worth.win += decision.cost.win;
+      } else {
+        worth.points -= estimates_[i][seat].points - estimate(seat).points;
+        worth.win -= estimates_[i][seat].win - estimate(seat).win;
+      }
+      if (seat != step.seat) add(report_.seats[seat].others, difference(worth, step.value[seat]));
+    }
+    if (decision.moves.size() == 1) decision.moves[0].weighed.worth = before[step.seat];
+    return before;
+  }
+
   Decision decide(record::Event event) {
     SeatReport& seat = report_.seats[event.seat];
     ++seat.decisions;
@@ -156,14 +230,14 @@ class Walk {
     game_.legal(position_, event.seat, list);
     if (list.size() == 1) {  // forced: nothing to weigh
       Decision forced;
-      forced.moves = {option(game_, position_, event.seat, {event.move(), value_[event.seat]})};
+      forced.moves = {option(game_, position_, event.seat, {event.move(), {}})};
       return forced;
     }
     Decision decision =
         judged(game_, ranked({game_, position_, event.seat, event.move()}, weigher_, manner_.seed),
                event.move(), weigher_.plays_to_win(game_));
+    if (by_moves_ || decision.real) add(seat.lost, decision.cost);
     if (decision.real) {
-      add(seat.lost, decision.lost);
       ++seat.real;
       ++seat.grades[static_cast<std::size_t>(decision.grade)];
     }
@@ -173,9 +247,13 @@ class Walk {
   const Game& game_;
   players::Player& weigher_;
   const Manner& manner_;
+  bool by_moves_;
   Position position_;
   int turn_ = 0;
-  std::array<Worth, game::kMaxSeats> value_;
+  Worths before_;                  // where the run began
+  std::optional<Worths> start_;    // where the walk began
+  std::vector<Worths> estimates_;  // after each step of the run, where wanted
+  bool valued_ = true;             // was the last one wanted?
   Report report_;
 };
 

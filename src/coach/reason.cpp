@@ -79,16 +79,23 @@ void add_bonuses(const Sheet& sheet, const SeatState& before, const SeatState& a
   }
 }
 
-void add_spent(Move move, Effects& effects) {
-  if (clever::spend_of(move) != clever::Spend::nothing)
-    effects.push_back({Does::spends, {"any_number"}});
+/// One of so many.
+Effect spends(std::string action, unsigned left) {
+  return {Does::spends, {std::move(action), std::to_string(left)}};
+}
+
+void add_spent(const SeatState& before, Move move, Effects& effects) {
+  if (clever::spend_of(move) != clever::Spend::nothing) {
+    const int left = std::popcount(clever::any_numbers_left(before));
+    effects.push_back(spends("any_number", static_cast<unsigned>(left)));
+  }
   switch (clever::verb_of(move)) {
     case clever::Verb::plus:
-      return effects.push_back({Does::spends, {"extra_die"}});
+      return effects.push_back(spends("extra_die", clever::extras_left(before)));
     case clever::Verb::give_back:
-      return effects.push_back({Does::spends, {"return"}});
+      return effects.push_back(spends("return", clever::returns_left(before)));
     case clever::Verb::reroll:
-      return effects.push_back({Does::spends, {"reroll"}});
+      return effects.push_back(spends("reroll", clever::rerolls_left(before)));
     case clever::Verb::pass:
       return effects.push_back({Does::marks_nothing, {}});
     case clever::Verb::done:
@@ -129,7 +136,7 @@ Effects clever_effects(const Sheet& sheet, const Position& before, const Positio
   add_points(sheet, was, is, effects);
   was.purse += given(sheet, s, then);
   add_bonuses(sheet, was, is, effects);
-  add_spent(move, effects);
+  add_spent(s.seat[seat], move, effects);
   add_sent(sheet, s, seat, move, effects);
   return effects;
 }

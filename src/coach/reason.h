@@ -19,7 +19,7 @@ enum class Does : std::uint8_t {
   foxes_earn,        // points
   earns_action,      // action, number
   earns_bonus,       // bonus
-  spends,            // action
+  spends,            // action, how many there were
   marks_nothing,     //
   keeps_rest,        //
   sends,             // dice; none if nothing goes to the platter

@@ -25,7 +25,7 @@ TEST(Reason, TellsPointsAndThePlatter) {
   const std::string roll = kClever + "roll w1 y1 b2 g3 o6 p6\n";
   EXPECT_EQ(why(roll, 0, "take o6 o6"), "6 points in orange; sends w1 y1 b2 g3 to the platter");
   EXPECT_EQ(why(roll, 0, "take y1 y31"), "a mark in yellow; sends nothing to the platter");
-  EXPECT_EQ(why(roll, 0, "reroll"), "spends a re-roll");
+  EXPECT_EQ(why(roll, 0, "reroll"), "spends the last re-roll");
 }
 
 TEST(Reason, TellsEverythingThatIsSpent) {
@@ -46,8 +46,11 @@ TEST(Reason, TellsEverythingThatIsSpent) {
         const std::string said(text.data(), rules.say(position, 0, move, text.data()));
         if (!said.starts_with("plus ") || said.find('=') == std::string::npos) continue;
         const std::string reason = in_words(effects(rules, position, 0, move));
-        EXPECT_NE(reason.find("an Any number"), std::string::npos) << said << ": " << reason;
-        EXPECT_NE(reason.find("an extra die"), std::string::npos) << said << ": " << reason;
+        const std::size_t spent = reason.find("; spends");
+        ASSERT_NE(spent, std::string::npos) << said << ": " << reason;
+        EXPECT_NE(reason.find("Any-number space", spent), std::string::npos)
+            << said << ": " << reason;
+        EXPECT_NE(reason.find("extra di", spent), std::string::npos) << said << ": " << reason;
         ++seen;
       }
       rules.apply(position, 0, list[generator.below(static_cast<std::uint32_t>(list.size()))]);
@@ -89,9 +92,9 @@ TEST(Reason, TellsWizardsCount) {
 
 TEST(Reason, AnyNumberHasItsArticle) {
   EXPECT_EQ(in_words({{Does::earns_action, {"any_number", "1"}}, {Does::earns_foxes, {"2"}}}),
-            "an Any number, 2 foxes");
-  EXPECT_EQ(in_words({{Does::marks_nothing, {}}, {Does::spends, {"any_number"}}}),
-            "marks nothing; spends an Any number");
+            "an Any-number space, 2 foxes");
+  EXPECT_EQ(in_words({{Does::marks_nothing, {}}, {Does::spends, {"any_number", "2"}}}),
+            "marks nothing; spends 1 of 2 Any-number spaces");
 }
 
 TEST(Reason, IsToldByNameAndOperands) {

@@ -16,11 +16,26 @@ std::string points(const std::string& number) {
   return number + (number == "1" || number == "-1" ? " point" : " points");
 }
 
-std::string actions(const std::string& name, const std::string& number) {
-  if (name == "reroll") return some(number, "re-roll", "re-rolls");
-  if (name == "extra_die") return some(number, "extra die", "extra dice");
-  if (name == "return") return some(number, "Return", "Returns");
-  return some(number, "Any number", "Any numbers");
+struct ActionName {
+  std::string one;
+  std::string many;
+};
+
+ActionName name_of(const std::string& action) {
+  if (action == "reroll") return {"re-roll", "re-rolls"};
+  if (action == "extra_die") return {"extra die", "extra dice"};
+  if (action == "return") return {"Return", "Returns"};
+  return {"Any-number space", "Any-number spaces"};
+}
+
+std::string actions(const std::string& action, const std::string& number) {
+  const ActionName name = name_of(action);
+  return some(number, name.one, name.many);
+}
+
+std::string spends(const std::string& action, const std::string& left) {
+  const ActionName name = name_of(action);
+  return left == "1" ? "spends the last " + name.one : "spends 1 of " + left + " " + name.many;
 }
 
 /// All of them but the first few, each after a blank.
@@ -46,7 +61,7 @@ std::string in_words(const Effect& effect) {
     case Does::earns_bonus:
       return o[0] + " to place";
     case Does::spends:
-      return "spends " + actions(o[0], "1");
+      return spends(o[0], o[1]);
     case Does::marks_nothing:
       return "marks nothing";
     case Does::keeps_rest:

@@ -58,6 +58,7 @@ struct Decision {
   std::vector<Option> moves;  // all that were legal, the best first
   std::size_t played = 0;     // its place among them
   Change lost;                // by not playing the best one; neither is ever negative
+  Change cost;                // the same for the account: right on average, so by chance below 0
   bool real = false;          // not forced, nor between moves that are near equal, nor obvious
   Grade grade = Grade::fine;
 
@@ -84,15 +85,16 @@ struct SeatReport {
   int decisions = 0;
   int real = 0;
   std::array<int, kGrades> grades{};  // of the real ones
-  Change lost;                        // in them
+  Change lost;                        // in all of them
   Change luck;
   Change others;  // what the decisions of the others gave, or took
 
   double lost_per_decision() const { return real == 0 ? 0 : lost.points / real; }
   /// What the result would have been with dice of average luck.
   double adjusted() const { return end.points - luck.points; }
-  /// end = start + luck + others - lost + unexplained. It is 0 if the weigher is consistent: if
-  /// what it says before a throw is the mean of what it says after it, and so on.
+  /// end = start + luck + others - lost + unexplained. It is 0 if the weigher values positions by
+  /// moves (players::Player); else if it is consistent: if what it says before a throw is the mean
+  /// of what it says after it, and so on.
   Change unexplained() const {
     return {.points = end.points - start.points - luck.points - others.points + lost.points,
             .win = end.win - start.win - luck.win - others.win + lost.win};

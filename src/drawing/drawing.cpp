@@ -18,10 +18,11 @@ std::optional<Paper> paper_named(std::string_view name) {
   return std::nullopt;
 }
 
-Drawing draw(const game::Game& game, Form form) {
+Drawing draw(const game::Game& game, Form form, DiceSet set) {
   const catalog::Entry& entry = catalog::entry_of(game);
-  Drawing drawing =
-      entry.sheet == nullptr ? draw_wizard(form) : draw_clever(entry.sheet->print, form);
+  Drawing drawing = entry.sheet == nullptr
+                        ? draw_wizard(form)
+                        : draw_clever(shown(entry.sheet->print, swaps(game, set)), form);
   std::string paper;
   Pen(paper).rect("paper", {0, 0, drawing.width, drawing.height}, drawing.width / 36);
   drawing.art = paper + drawing.art;

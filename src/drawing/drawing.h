@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "drawing/dice_set.h"
 #include "game/game.h"
 
 namespace foxtray::drawing {
@@ -64,9 +65,9 @@ struct Drawing {
   std::vector<BonusPlace> bonuses;
 };
 
-Drawing draw(const game::Game& game, Form form);
+Drawing draw(const game::Game& game, Form form, DiceSet set = DiceSet::own);
 
 /// A page to print, complete with its style.
-std::string sheet_svg(const game::Game& game, Paper paper);
+std::string sheet_svg(const game::Game& game, Paper paper, DiceSet set = DiceSet::own);
 
 }  // namespace foxtray::drawing

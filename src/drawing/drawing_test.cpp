@@ -8,6 +8,7 @@
 
 #include "catalog/catalog.h"
 #include "drawing/signs.h"
+#include "drawing/style.h"
 
 namespace foxtray::drawing {
 namespace {
@@ -32,6 +33,72 @@ std::vector<Sheet> all_sheets() {
         {&entry, draw(*entry.game, Form::tall), std::string(entry.game->id) + " tall"});
   }
   return sheets;
+}
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+  for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+  return text;
+}
+
+// D1.3: orange stands for silver and purple for pink, and nothing else changes.
+TEST(DiceSet, changes_colours_and_nothing_else) {
+  const game::Game& game = *catalog::find("doppelt-so-clever")->game;
+  for (const Form form : {Form::wide, Form::tall}) {
+    const Drawing own = draw(game, form);
+    const Drawing other = draw(game, form, DiceSet::ganz_schon_clever);
+    EXPECT_EQ(other.art, replaced(replaced(own.art, "silver", "orange"), "pink", "purple"));
+    EXPECT_NE(other.defs.find("'token-orange_?'"), std::string::npos);
+    EXPECT_NE(other.defs.find("'token-purple_?'"), std::string::npos);
+    EXPECT_EQ(other.defs.find("token-silver"), std::string::npos);
+    EXPECT_EQ(other.fields.size(), own.fields.size());
+    for (std::size_t i = 0; i < own.fields.size(); ++i)
+      EXPECT_EQ(other.fields[i].id, own.fields[i].id);
+  }
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.game == &game) continue;
+    EXPECT_EQ(sheet_svg(*entry.game, Paper::a4, DiceSet::ganz_schon_clever),
+              sheet_svg(*entry.game, Paper::a4));
+  }
+  EXPECT_NE(sheet_svg(game, Paper::a4, DiceSet::ganz_schon_clever), sheet_svg(game, Paper::a4));
+}
+
+/// Where the rules of a colour begin on a page to print; nothing if the class is no colour.
+std::optional<std::size_t> rules_of(const std::string& style, std::string_view name) {
+  const std::size_t at = style.find(".sheet ." + std::string(name) + " .label");
+  return at == std::string::npos ? std::nullopt : std::optional(at);
+}
+
+/// Calls `pair` for every colour inside another one.
+template <class Pair>
+void nested_colours(const std::string& art, const std::string& style, Pair&& pair) {
+  std::vector<std::string> open;
+  for (auto at = art.find("<"); at != std::string::npos; at = art.find('<', at + 1)) {
+    if (art.compare(at, 4, "</g>") == 0) open.pop_back();
+    if (art.compare(at, 2, "<g") != 0) continue;
+    const std::size_t begin = art.find('\'', at) + 1;
+    std::string name = art.substr(begin, art.find('\'', begin) - begin);
+    name = name.substr(name.rfind(' ') + 1);
+    for (const std::string& outer : open)
+      if (outer != name && rules_of(style, outer) && rules_of(style, name)) pair(outer, name);
+    open.push_back(name);
+  }
+}
+
+TEST(DiceSet, colours_inside_others_are_printed_in_their_own) {
+  const std::string style = print_style();
+  int pairs = 0;
+  for (const catalog::Entry& entry : catalog::games()) {
+    for (const DiceSet set : {DiceSet::own, DiceSet::ganz_schon_clever}) {
+      nested_colours(draw(*entry.game, Form::wide, set).art, style,
+                     [&](const std::string& outer, const std::string& inner) {
+                       EXPECT_LT(rules_of(style, outer), rules_of(style, inner))
+                           << entry.game->id << ": " << inner << " in " << outer;
+                       ++pairs;
+                     });
+    }
+  }
+  EXPECT_GT(pairs, 0);
 }
 
 bool overlap(const Box& a, const Box& b) {

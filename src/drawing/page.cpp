@@ -61,8 +61,8 @@ void header(Pen& pen, std::string_view title, const Box& box) {
 
 }  // namespace
 
-std::string sheet_svg(const game::Game& game, Paper paper) {
-  const Drawing drawing = draw(game, Form::wide);
+std::string sheet_svg(const game::Game& game, Paper paper, DiceSet set) {
+  const Drawing drawing = draw(game, Form::wide, set);
   const Size page = size_of(paper);
   const int slot = page.h / kSheets;
   int height = slot - 2 * kMargin - kHeader;

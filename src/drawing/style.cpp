@@ -122,6 +122,16 @@ Colour on_paper(Colour colour) {
   return colour;
 }
 
+constexpr int kDeepest = 2;
+
+/// Of two rules that fit, the later one wins; so a colour that stands inside another one comes
+/// after it. The grid of silver, or orange, has rows in other colours, and white stands in areas of
+/// blue.
+int depth(const Colour& colour) {
+  if (colour.name == "silver" || colour.name == "orange") return 0;
+  return colour.name == "white" ? kDeepest : 1;
+}
+
 bool has_colour(const Rule& each) { return each.declaration.find('@') != std::string_view::npos; }
 
 template <class List>
@@ -154,6 +164,13 @@ std::string print_rules(const List& list, std::string_view before, const Colour&
   return out;
 }
 
+std::string print_rules_of(const Colour& colour) {
+  const Colour light = on_paper(colour);
+  const std::string inside =
+      colour.name == "plain" ? ".sheet " : with(".sheet .", colour.name, " ");
+  return print_rules(kArt, inside, light) + print_rules(kTokens, with(".", colour.name), light);
+}
+
 }  // namespace
 
 std::string page_style() {
@@ -173,13 +190,9 @@ std::string page_style() {
 
 std::string print_style() {
   std::string out = print_rules(kArt, ".sheet ") + print_rules(kSymbols, {});
-  for (const Colour& colour : kDay) {
-    const Colour light = on_paper(colour);
-    const std::string inside =
-        colour.name == "plain" ? ".sheet " : with(".sheet .", colour.name, " ");
-    out += print_rules(kArt, inside, light);
-    out += print_rules(kTokens, with(".", colour.name), light);
-  }
+  for (int level = 0; level <= kDeepest; ++level)
+    for (const Colour& colour : kDay)
+      if (depth(colour) == level) out += print_rules_of(colour);
   return out;
 }
 

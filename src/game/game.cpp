@@ -16,6 +16,14 @@ unsigned winners(const Game& game, const Position& position) {
   return seats;
 }
 
+int place(const Game& game, const Position& position, Seat seat) {
+  const Score own = game.score(position, seat);
+  int place = 1;
+  for (Seat other = 0; other < game.setup(position).players; ++other)
+    if (game.score(position, other) > own) ++place;
+  return place;
+}
+
 Verdict play(const Game& game, Position& position, Seat seat, Move move) {
   if (!game.actors(position).has(seat)) return Verdict::not_open;
   MoveList list;

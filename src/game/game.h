@@ -187,6 +187,9 @@ struct Game {
 /// The seats with the best score, as bits: those who have won a game that is over.
 unsigned winners(const Game& game, const Position& position);
 
+/// The place of a seat: 1 and how many seats have a better score. Equal scores share a place.
+int place(const Game& game, const Position& position, Seat seat);
+
 enum class Verdict : std::uint8_t { done, not_open, not_legal };
 
 /// Checks, then applies. On a refusal the position is untouched.

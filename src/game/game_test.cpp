@@ -49,6 +49,18 @@ TEST(Winners, are_all_with_the_best_score) {
   EXPECT_EQ(winners(game, Position{}), 0b001U);
 }
 
+TEST(Place, is_decided_by_the_tie_break_below_the_first_too) {
+  Game game{};
+  game.setup = [](const Position&) { return game::Setup{.players = 5}; };
+  game.score = [](const Position&, Seat seat) {
+    static constexpr std::array kScores = {Score{4, 1}, Score{9, 0}, Score{4, 3}, Score{4, 1},
+                                           Score{-2, 9}};
+    return kScores[seat];
+  };
+  const std::array<int, 5> places = {3, 1, 2, 3, 5};
+  for (Seat seat = 0; seat < 5; ++seat) EXPECT_EQ(place(game, Position{}, seat), places[seat]);
+}
+
 TEST(Words, are_separated_by_blanks_and_tabs) {
   Words words("  take\t y3  y11 ");
   EXPECT_EQ(words.next(), "take");

@@ -1,8 +1,10 @@
 #include "players/clever_brain.h"
 
 #include <array>
-#include <atomic>
 #include <memory>
+
+#include "players/shelf.h"
+#include "players/wizard_worth.h"
 
 namespace foxtray::players {
 namespace {
@@ -14,6 +16,13 @@ Spread spread_of(std::string_view game) {
   return {.last = 26, .turn = 18};
 }
 
+/// By `./do calibrate` (docs/ai.md).
+double edge_of(std::string_view game) {
+  if (game == "ganz-schon-clever") return 0.55;
+  if (game == "doppelt-so-clever") return 0.65;
+  return 0.75;
+}
+
 /// By `foxtray simulate` (docs/ai.md).
 Misjudgements misjudgements_of(std::string_view game) {
   if (game == "ganz-schon-clever") return {.beginner = 11, .casual = 6.8, .strong = 3.25};
@@ -21,28 +30,14 @@ Misjudgements misjudgements_of(std::string_view game) {
   return {.beginner = 11, .casual = 7.65, .strong = 4.15};
 }
 
-/// One place for each game of the catalogue. A brain comes there once and stays; of several that
-/// are made at the same time the first one does.
-struct Shelf {
-  Shelf() = default;
-  Shelf(const Shelf&) = delete;
-  Shelf& operator=(const Shelf&) = delete;
-  ~Shelf() { delete brain.load(); }
-
-  const CleverBrain* put(std::unique_ptr<CleverBrain> made) {
-    const CleverBrain* there = nullptr;
-    if (brain.compare_exchange_strong(there, made.get())) there = made.release();
-    return there;
-  }
-
-  std::atomic<const CleverBrain*> brain = nullptr;
-};
-
-Shelf& shelf_of(const game::Game& game) {
-  static std::array<Shelf, 8> shelves;
+/// One for each game of the catalogue.
+Shelf<CleverBrain>& shelf_of(const game::Game& game) {
+  static std::array<Shelf<CleverBrain>, 8> shelves;
   const auto index = static_cast<std::size_t>(&catalog::entry_of(game) - catalog::games().data());
   return shelves[index];
 }
+
+}  // namespace
 
 std::unique_ptr<CleverBrain> make_brain(const game::Game& game, std::span<const std::byte> bytes) {
   const clever::Sheet* sheet = catalog::entry_of(game).sheet;
@@ -54,10 +49,9 @@ std::unique_ptr<CleverBrain> make_brain(const game::Game& game, std::span<const 
                                                    .features = std::move(features),
                                                    .network = std::move(*network),
                                                    .spread = spread_of(game.id),
+                                                   .edge = edge_of(game.id),
                                                    .misjudgements = misjudgements_of(game.id)});
 }
-
-}  // namespace
 
 double Misjudgements::of(Level level) const {
   switch (level) {
@@ -76,17 +70,17 @@ double Misjudgements::of(Level level) const {
 }
 
 const CleverBrain* brain_of(const game::Game& game) {
-  Shelf& shelf = shelf_of(game);
-  const CleverBrain* brain = shelf.brain.load();
+  Shelf<CleverBrain>& shelf = shelf_of(game);
+  const CleverBrain* brain = shelf.get();
   if (brain != nullptr) return brain;
   return shelf.put(make_brain(game, built_in_weights(game.id)));
 }
 
-bool take_weights(const game::Game& game, std::span<const std::byte> bytes) {
+Given give_weights(const game::Game& game, std::span<const std::byte> bytes) {
+  if (catalog::entry_of(game).sheet == nullptr) return give_wizard_weights(bytes);
   auto brain = make_brain(game, bytes);
-  if (brain == nullptr) return false;
-  if (brain_of(game) == nullptr) shelf_of(game).put(std::move(brain));
-  return true;
+  if (brain == nullptr) return Given::unfit;
+  return shelf_of(game).take(std::move(brain)) ? Given::taken : Given::late;
 }
 
 }  // namespace foxtray::players

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
 
 #include "catalog/catalog.h"
 #include "players/clever_network.h"
+#include "players/given.h"
 #include "players/level.h"
 
 namespace foxtray::players {
@@ -30,16 +32,21 @@ struct CleverBrain {
   CleverFeatures features;
   CleverNetwork network;
   Spread spread;
+  /// Points that trials gain on the network alone, for each throw that a seat has a part in.
+  double edge;
   /// Chosen so that the levels' mean solo scores are evenly spread.
   Misjudgements misjudgements;
 };
 
-/// The brain of a game; nullptr if the program has no weights for it.
+/// The brain that weights make; nullptr if they are none of this game.
+std::unique_ptr<CleverBrain> make_brain(const game::Game& game, std::span<const std::byte> bytes);
+
+/// The brain of a game that all players share; nullptr if the program has no weights for it.
 const CleverBrain* brain_of(const game::Game& game);
 
-/// Gives a game the weights that the program was built without. False if they are none of this
-/// game. A game that has weights keeps those.
-bool take_weights(const game::Game& game, std::span<const std::byte> bytes);
+/// Gives a game weights, instead of those that the program was built with: the file that `foxtray
+/// train` makes. To be called before a player of that game is asked for anything.
+Given give_weights(const game::Game& game, std::span<const std::byte> bytes);
 
 /// The weights that the program was built with, by the game's id; empty if there are none.
 std::span<const std::byte> built_in_weights(std::string_view game);

@@ -124,7 +124,7 @@ class CleverChoice {
     const std::uint32_t waiting = settled.open != 0 ? clever::settle(sheet_, settled, seat) : 0;
     features_.read(settled, seat, waiting, state_, reading_, reading);
     const bool over = settled.phase == clever::Phase::over && !owes;
-    return over ? network_.points(reading) : network_.value(reading_, sum_, reading);
+    return credible(over ? network_.points(reading) : network_.value(reading_, sum_, reading));
   }
 
   /// The same, if need be from memory.
@@ -145,6 +145,12 @@ class CleverChoice {
 
  private:
   static constexpr Value kNothing = std::numeric_limits<Value>::lowest();
+  /// No game is worth more or less than this, whatever a network says: every legal move is better
+  /// than `kNothing`, also in training that goes astray.
+  static constexpr Value kMostPoints = 1e6F;
+  static Value credible(Value value) {
+    return value > -kMostPoints ? std::min(value, kMostPoints) : -kMostPoints;
+  }
   /// Moves that are so far behind the best need not be known well.
   static constexpr Value kFarBehind = 8;
 

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <limits>
 #include <vector>
 
 #include "players/clever_judge.h"
@@ -172,6 +174,41 @@ TEST(Unfinished, WithoutRoomWhatPromisesLeastGives) {
   for (int number = 100; !unfinished.empty(); --number, ++left)
     EXPECT_EQ(unfinished.take_best().position, numbered(number));
   EXPECT_EQ(left, 64);
+}
+
+/// Thinks the same of every position, whatever that is.
+struct Stubborn {
+  using Sum = int;
+  float opinion;
+
+  void sum(const Reading& /*reading*/, Sum& /*sum*/) const {}
+  float value(const Reading& /*near*/, const Sum& /*sum*/, const Reading& /*reading*/) const {
+    return opinion;
+  }
+  float points(const Reading& /*reading*/) const { return opinion; }
+};
+
+TEST(CleverChoice, IsLegalWhateverTheNetworkSays) {
+  using Limits = std::numeric_limits<float>;
+  for (const float opinion : {Limits::quiet_NaN(), -Limits::infinity(), Limits::infinity(),
+                              Limits::lowest(), Limits::max()}) {
+    each_game([&](const CleverBrain& brain) {
+      using Choice = CleverChoice<Stubborn>;
+      const Stubborn stubborn{opinion};
+      Budget budget;
+      Choice choice(brain.game, brain.features, stubborn, budget);
+      each_decision(brain, 2, 5, [&](const Position& position, Seat seat) {
+        const Way way = choice.seek(position, seat);
+        game::MoveList legal;
+        brain.game.legal(position, seat, legal);
+        ASSERT_NE(std::ranges::find(legal, way.first), legal.end()) << opinion;
+        Choice::Options options;
+        choice.weigh(position, seat, options);
+        for (int i = 0; i < options.size; ++i)
+          ASSERT_TRUE(std::isfinite(options.option[static_cast<std::size_t>(i)].value)) << opinion;
+      });
+    });
+  }
 }
 
 }  // namespace

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <cstring>
+#include <limits>
 
+#include "players/checksum.h"
 #include "players/clones.h"
 
 namespace foxtray::players {
@@ -76,6 +79,11 @@ FOXTRAY_CLONES std::int64_t last_layer(const Second& second, unsigned shift,
   return sum;
 }
 
+/// A value is rounded to 1/256.
+constexpr unsigned kValueBits = 8;
+
+constexpr std::size_t kChecksumSize = sizeof(std::uint32_t);
+
 /// Takes numbers off the front of a file.
 class Cutter {
  public:
@@ -114,14 +122,28 @@ class Cutter {
   bool short_ = false;
 };
 
+bool begins(std::span<const std::byte> bytes, std::string_view magic) {
+  return bytes.size() >= magic.size() && std::memcmp(bytes.data(), magic.data(), magic.size()) == 0;
+}
+
+constexpr std::string_view kMagicWithoutChecksum = "foxnet 2";
+
+/// What stands between the magic and the checksum; empty if that is wrong.
+std::span<const std::byte> whole_body(std::span<const std::byte> bytes) {
+  if (begins(bytes, kMagicWithoutChecksum)) return bytes.subspan(kMagicWithoutChecksum.size());
+  if (!begins(bytes, kNetworkMagic) || bytes.size() < kNetworkMagic.size() + kChecksumSize)
+    return {};
+  const auto text = bytes.first(bytes.size() - kChecksumSize);
+  Cutter checksum(bytes.last(kChecksumSize));
+  if (checksum.next<std::uint32_t>() != crc32(text)) return {};
+  return text.subspan(kNetworkMagic.size());
+}
+
 }  // namespace
 
 std::optional<CleverNetwork> CleverNetwork::read(std::span<const std::byte> bytes,
                                                  const CleverFeatures& features) {
-  if (bytes.size() < kNetworkMagic.size()) return std::nullopt;
-  for (std::size_t i = 0; i < kNetworkMagic.size(); ++i)
-    if (std::to_integer<char>(bytes[i]) != kNetworkMagic[i]) return std::nullopt;
-  Cutter cutter(bytes.subspan(kNetworkMagic.size()));
+  Cutter cutter(whole_body(bytes));
   const auto inputs = static_cast<std::size_t>(features.inputs());
   const auto is = [&](std::size_t wanted) { return cutter.next<std::uint32_t>() == wanted; };
   if (!is(inputs) || !is(kFirstLayer) || !is(kSecondLayer) || !is(kBanks)) return std::nullopt;
@@ -130,7 +152,7 @@ std::optional<CleverNetwork> CleverNetwork::read(std::span<const std::byte> byte
   const auto first = cutter.next<std::uint32_t>();
   const auto second = cutter.next<std::uint32_t>();
   const auto third = cutter.next<std::uint32_t>();
-  if (first > 15 || second > 15 || third > 31) return std::nullopt;
+  if (first > 15 || second > 15 || third > 31 || first + third < kValueBits) return std::nullopt;
   network.middle_shift_ = second;
   network.out_shift_ = first + third;
   std::vector<std::uint8_t> has_row((inputs + 7) / 8);
@@ -146,8 +168,32 @@ std::optional<CleverNetwork> CleverNetwork::read(std::span<const std::byte> byte
     cutter.fill(bank.out);
     bank.out_bias = cutter.next<std::int32_t>();
   }
-  if (!cutter.exact()) return std::nullopt;
+  if (!cutter.exact() || !network.within_range(features)) return std::nullopt;
   return network;
+}
+
+bool CleverNetwork::within_range(const CleverFeatures& features) const {
+  std::array<std::int64_t, kFirstLayer> most;
+  for (std::size_t i = 0; i < kFirstLayer; ++i) most[i] = std::abs(std::int64_t{bias_[i]});
+  for (int slot = 0; slot < features.slots(); ++slot) {
+    std::array<int, kFirstLayer> in_slot{};
+    for (int input = features.first_input(slot); input < features.first_input(slot + 1); ++input) {
+      const Sum& row = input_[static_cast<std::size_t>(input)];
+      for (std::size_t i = 0; i < kFirstLayer; ++i)
+        in_slot[i] = std::max(in_slot[i], std::abs(int{row[i]}));
+    }
+    for (std::size_t i = 0; i < kFirstLayer; ++i) most[i] += in_slot[i];
+  }
+  if (*std::ranges::max_element(most) > std::numeric_limits<std::int16_t>::max()) return false;
+  for (const Bank& bank : bank_) {
+    for (std::size_t j = 0; j < kSecondLayer; ++j) {
+      std::int64_t sum = std::abs(std::int64_t{bank.bias[j]});
+      for (std::size_t i = 0; i < kFirstLayer; ++i)
+        sum += std::abs(std::int64_t{bank.weights[j][i]}) * most[i];
+      if (sum > std::numeric_limits<std::int32_t>::max()) return false;
+    }
+  }
+  return true;
 }
 
 void CleverNetwork::sum(const Reading& reading, Sum& sum) const {
@@ -168,8 +214,8 @@ float CleverNetwork::value(const Reading& near, const Sum& near_sum, const Readi
   second_layer(first, bank.weights, second);
   const std::int64_t total = bank.out_bias + last_layer(second, middle_shift_, bank.out);
   // Both are whole numbers below 2^24 after the shift, so this is exact.
-  const std::int64_t in_256ths = total >> (out_shift_ - 8);
-  return points(reading) + static_cast<float>(in_256ths) / 256;
+  const std::int64_t in_256ths = total >> (out_shift_ - kValueBits);
+  return points(reading) + static_cast<float>(in_256ths) / (1U << kValueBits);
 }
 
 }  // namespace foxtray::players

@@ -2,8 +2,11 @@
 
 #include <cassert>
 #include <cmath>
+#include <limits>
 
 #include "luck/spread_dice.h"
+#include "players/clever_character.h"
+#include "players/clever_leaning.h"
 
 namespace foxtray::players {
 namespace {
@@ -12,19 +15,39 @@ namespace {
 /// face comes as often.
 constexpr int kThrows = 36;
 
-/// A number of about normal distribution with deviation 1.
-double bell(luck::Generator& generator) {
-  double sum = 0;
-  for (int i = 0; i < 12; ++i) sum += static_cast<double>(generator.next() >> 40) * 0x1p-24;
-  return sum - 6;
-}
+/// About a millisecond a decision, and at most five.
+constexpr Trials kShort = {.most = 288, .evaluations = 7000, .worthwhile = 0.01};
+/// About a tenth of a second.
+constexpr Trials kLong = {.most = 2400,
+                          .evaluations = 320000,
+                          .legs = kCleverLegs.size(),
+                          .candidates = 8,
+                          .margin = 6,
+                          .worthwhile = 0.004,
+                          .precision = 1,
+                          .near = 6};
 
 }  // namespace
 
+CleverStyle style_of(Level level) {
+  switch (level) {
+    case Level::beginner:
+    case Level::casual:
+    case Level::strong:
+    case Level::network:
+      break;
+    case Level::master:
+      return {.level = level, .trials = kShort, .in_trials = kHurried};
+    case Level::analysis:
+      return {.level = level, .trials = kLong};
+  }
+  return {.level = level, .rivals = false, .trials = {}};
+}
+
 CleverPlayer::Mind& CleverPlayer::mind_of(const Game& game) {
-  const CleverBrain* brain = brain_of(game);
-  assert(brain != nullptr);
-  if (!mind_ || &mind_->brain != brain) mind_ = std::make_unique<Mind>(*brain, style_);
+  const CleverBrain* its = brain(game);
+  assert(its != nullptr);
+  if (!mind_ || &mind_->brain != its) mind_ = std::make_unique<Mind>(*its, style_);
   return *mind_;
 }
 
@@ -49,6 +72,7 @@ void CleverPlayer::weigh_by(const Trials& trials, const Question& question,
 Worth CleverPlayer::worth(const Game& game, const Position& seen, Seat seat,
                           luck::Generator& generator) {
   Mind& mind = mind_of(game);
+  if (style_.trials.legs > 1) return mind.trials.value(seen, generator)[seat];
   const auto thought = [&](const Position& position) {
     return mind.reader.worth(position, seat, mind.reader.points(position, seat));
   };
@@ -71,12 +95,37 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
   Mind& mind = mind_of(game);
   const bool rivals = style_.rivals && game.setup(seen).players > 1;
   if (!rivals && style_.trials.most == 0) {
+    if (style_.character) {
+      mind.judge.weigh(seen, seat, mind.options);
+      return in_character(*style_.character, mind, seen, seat, generator);
+    }
     if (style_.level >= Level::network) return mind.judge.seek(seen, seat).first;
     mind.judge.weigh(seen, seat, mind.options);
     return misjudged(mind, generator);
   }
   weigh_by(style_.trials.without_precision(), {game, seen, seat}, generator, mind.weighed);
   return best_of(mind.weighed, rivals).move;
+}
+
+Move CleverPlayer::in_character(Character character, const Mind& mind, const Position& seen,
+                                Seat seat, luck::Generator& generator) const {
+  const CleverCharacter& self = clever_character(character);
+  const double off = double{self.error} * mind.brain.misjudgements.casual;
+  const clever::Sheet& sheet = *catalog::entry_of(mind.brain.game).sheet;
+  Move best{};
+  double most = std::numeric_limits<double>::lowest();
+  for (int i = 0; i < mind.options.size; ++i) {
+    const CleverJudge::Choice::Option& option = mind.options.option[static_cast<std::size_t>(i)];
+    Position next = seen;
+    mind.brain.game.apply(next, seat, option.move);
+    const double value = double{option.value} +
+                         double{liking(sheet, self, seen, seat, option.move, next)} +
+                         off * bell(generator);
+    if (value <= most) continue;
+    best = option.move;
+    most = value;
+  }
+  return best;
 }
 
 Move CleverPlayer::misjudged(const Mind& mind, luck::Generator& generator) const {

@@ -17,6 +17,8 @@ struct CleverStyle {
   /// The lower levels take every move to be worth a little more or less than it is, so that small
   /// mistakes are frequent and large ones rare.
   Level level = Level::master;
+  /// A character plays without trials, by what it sees and likes.
+  std::optional<Character> character{};
   /// Plays for the chance to win; else for points only.
   bool rivals = true;
   /// Trials of the coming throws, to tell the best moves apart.
@@ -24,15 +26,21 @@ struct CleverStyle {
   Care in_trials = kUsual;
 };
 
+/// How the players of a level think.
+CleverStyle style_of(Level level);
+
 class CleverPlayer final : public Player {
  public:
   explicit CleverPlayer(const CleverStyle& style) : style_(style) {}
+  /// One that plays only the game of this brain, which must outlive it.
+  CleverPlayer(const CleverStyle& style, const CleverBrain& brain) : style_(style), own_(&brain) {}
 
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
-  bool knows(const Game& game) const override { return brain_of(game) != nullptr; }
+  bool knows(const Game& game) const override { return brain(game) != nullptr; }
   bool weighs(const Game& game) const override { return knows(game); }
   bool plays_to_win(const Game& /*game*/) const override { return style_.rivals; }
+  bool values_by_moves(const Game& /*game*/) const override { return style_.trials.legs > 1; }
   void weigh(const Question& question, luck::Generator& generator,
              std::vector<Weighed>& weighed) override;
   Worth worth(const Game& game, const Position& seen, Seat seat,
@@ -60,12 +68,16 @@ class CleverPlayer final : public Player {
     std::vector<Weighed> weighed;
   };
 
+  const CleverBrain* brain(const Game& game) const { return own_ ? own_ : brain_of(game); }
   Mind& mind_of(const Game& game);
   void weigh_by(const Trials& trials, const Question& question, luck::Generator& generator,
                 std::vector<Weighed>& weighed);
+  Move in_character(Character character, const Mind& mind, const Position& seen, Seat seat,
+                    luck::Generator& generator) const;
   Move misjudged(const Mind& mind, luck::Generator& generator) const;
 
   CleverStyle style_;
+  const CleverBrain* own_ = nullptr;
   std::unique_ptr<Mind> mind_;
 };
 

@@ -34,17 +34,34 @@ class CleverTrials {
   void improve(const Question& question, const Trials& trials, bool rivals, std::int64_t spent,
                luck::Generator& generator, std::span<Weighed> weighed);
 
+  /// What a position is worth to every seat: the mean result of playouts by the network, corrected
+  /// for what trials gain on it, and in part what the network thinks of positions on the way. The
+  /// errors are those of the playouts and of the correction.
+  std::array<Worth, clever::kMaxPlayers> value(const Position& position,
+                                               luck::Generator& generator);
+
   std::int64_t evaluations() const { return starter_.evaluations() + judge_.evaluations(); }
 
  private:
+  using Worths = std::array<Worth, clever::kMaxPlayers>;
+
+  Worths thought(const Position& position);
+  Worths play_out(const luck::SpreadDice& dice, Course course, double& throws);
   std::int64_t start(const Question& question, const Trials& trials,
                      std::span<const Weighed> weighed);
-  void try_all(Seat seat, const luck::SpreadDice& dice);
+  void try_all(Contest& contest, std::span<const Position> starts, Seat seat,
+               const luck::SpreadDice& dice);
+  template <class Tell>
+  void hold(Contest& contest, std::span<const Position> starts, const Question& question,
+            const Trials& trials, std::int64_t spent, luck::Generator& generator, Tell tell);
+  void check(const Question& question, const Trials& trials, bool rivals,
+             luck::Generator& generator, std::span<const Weighed> weighed);
 
   const CleverBrain& brain_;
   CleverJudge starter_;  // of each move once
   CleverJudge judge_;
   Contest contest_;
+  Contest check_;
   std::array<Position, Tally::kMost> start_;  // of each move, before the next throw
 };
 

@@ -78,6 +78,7 @@ void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
   leader_ = 0;
   reach_ = 1;
   going_on_ = 0;
+  checked_.reset();
 }
 
 Tally::Difference Contest::difference(std::size_t move, std::size_t other) const {
@@ -165,6 +166,27 @@ bool Contest::go_on(const Trials& trials) {
   return true;
 }
 
+std::optional<Contest::Pair> Contest::to_check() const {
+  if (asked_ == kNobody || asked_ == leader_) return std::nullopt;
+  return Pair{.best = leader_, .asked = asked_};
+}
+
+Tally::Difference Contest::behind(std::size_t first, std::size_t second) const {
+  const auto number = [&](std::size_t index) {
+    std::size_t move = 0;
+    while (candidate_[move].index != index) ++move;
+    return move;
+  };
+  const std::size_t one = number(first);
+  const std::size_t other = number(second);
+  if (!tally_.left_out(one) && !tally_.left_out(other)) return difference(other, one);
+  if (tally_.left_out(other)) return given_up_[other][one];
+  Tally::Difference turned = given_up_[one][other];
+  turned.worth.points = -turned.worth.points;
+  turned.worth.win = -turned.worth.win;
+  return turned;
+}
+
 /// The differences are what trials are for. All moves rise or fall with the leader, as far as the
 /// trials of it can be trusted beside the player; those that were not tried keep their distance.
 void Contest::conclude(const Trials& trials, std::span<Weighed> weighed) {
@@ -196,6 +218,15 @@ void Contest::conclude(const Trials& trials, std::span<Weighed> weighed) {
                                           .error = behind.error,
                                           .win_error = tally_.rivals() ? unsure / 100 : 0};
   }
+  if (!checked_) return;
+  Weighed& asked = weighed[candidate_[asked_].index];
+  const Worth& found = checked_->worth;
+  asked.gap = Worth{.points = -found.points, .win = -found.win};
+  const bool better = tally_.unit(found) > 0;  // by chance
+  asked.worth = {.points = best.points + (better ? 0 : found.points),
+                 .win = chance(best.win + (better ? 0 : found.win)),
+                 .error = found.error,
+                 .win_error = tally_.rivals() ? checked_->unsure / 100 : 0};
 }
 
 }  // namespace foxtray::players

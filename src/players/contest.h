@@ -85,6 +85,19 @@ class Contest {
     return std::max(of_time, static_cast<double>(this->trials()) / trials.most);
   }
 
+  /// The leader and the move that is asked about, if they are two. Which one leads was decided by
+  /// the trials, so these think too well of it: trials of the two alone tell how far apart they
+  /// are.
+  struct Pair {
+    std::size_t best;
+    std::size_t asked;
+  };
+  std::optional<Pair> to_check() const;
+  /// How far the second of two moves weighed is behind the first.
+  Tally::Difference behind(std::size_t first, std::size_t second) const;
+  /// What such trials found of the pair to be checked.
+  void take_check(const Tally::Difference& behind) { checked_ = behind; }
+
   /// Corrects the worths of all moves, and says how sure their distances from the best are.
   void conclude(const Trials& trials, std::span<Weighed> weighed);
 
@@ -110,7 +123,8 @@ class Contest {
   /// How far a move that was given up was behind each of the others then.
   std::array<std::array<Tally::Difference, Tally::kMost>, Tally::kMost> given_up_;
   std::size_t size_ = 0;
-  std::size_t asked_ = kNobody;  // the one that is asked about
+  std::size_t asked_ = kNobody;               // the one that is asked about
+  std::optional<Tally::Difference> checked_;  // of that one
   std::size_t leader_ = 0;
   std::size_t reach_ = 1;
   std::size_t going_on_ = 0;  // legs after which a game of the present block was not over yet

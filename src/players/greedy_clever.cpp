@@ -11,18 +11,10 @@ using clever::Verb;
 
 constexpr int kActionWorth = 4;
 
-/// Unspent actions of every kind.
-unsigned actions_left(const clever::Sheet& sheet, const clever::SeatState& me) {
-  unsigned left = clever::rerolls_left(me) + clever::extras_left(me);
-  if (sheet.print.has_return) left += clever::returns_left(me);
-  if (sheet.print.has_any_number)
-    left += static_cast<unsigned>(std::popcount(clever::any_numbers_left(me)));
-  return left;
-}
-
 int worth(const clever::Sheet& sheet, const Position& position, Seat seat) {
   const clever::SeatState& me = game::as<clever::State>(position).seat[seat];
-  return clever::tally(sheet, me).total + kActionWorth * static_cast<int>(actions_left(sheet, me));
+  return clever::tally(sheet, me).total +
+         kActionWorth * static_cast<int>(clever::actions_left(sheet, me));
 }
 
 /// Moves that mark nothing: kept for when nothing can be marked. They are last in a list.

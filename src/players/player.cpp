@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 #include <charconv>
+#include <functional>
 #include <optional>
 
 #include "players/clever_player.h"
@@ -40,8 +41,11 @@ namespace {
 /// A player of all games: one for each family.
 class OfBothFamilies final : public Player {
  public:
-  OfBothFamilies(std::unique_ptr<Player> clever, std::unique_ptr<Player> wizard)
-      : clever_(std::move(clever)), wizard_(std::move(wizard)) {}
+  using Make = std::function<std::unique_ptr<Player>()>;
+
+  /// Each is made when it is first asked: until then a game can be given other weights.
+  OfBothFamilies(Make clever, Make wizard)
+      : clever_{.make = std::move(clever)}, wizard_{.make = std::move(wizard)} {}
 
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override {
@@ -50,6 +54,7 @@ class OfBothFamilies final : public Player {
   bool knows(const Game& game) const override { return of(game).knows(game); }
   bool weighs(const Game& game) const override { return of(game).weighs(game); }
   bool plays_to_win(const Game& game) const override { return of(game).plays_to_win(game); }
+  bool values_by_moves(const Game& game) const override { return of(game).values_by_moves(game); }
   void weigh(const Question& question, luck::Generator& generator,
              std::vector<Weighed>& weighed) override {
     of(question.game).weigh(question, generator, weighed);
@@ -60,33 +65,29 @@ class OfBothFamilies final : public Player {
   }
 
  private:
+  struct Member {
+    Make make;
+    std::unique_ptr<Player> player{};
+  };
+
   Player& of(const Game& game) const {
-    return catalog::entry_of(game).sheet != nullptr ? *clever_ : *wizard_;
+    Member& member = catalog::entry_of(game).sheet != nullptr ? clever_ : wizard_;
+    if (!member.player) member.player = member.make();
+    return *member.player;
   }
 
-  std::unique_ptr<Player> clever_;
-  std::unique_ptr<Player> wizard_;
+  mutable Member clever_;
+  mutable Member wizard_;
 };
 
 /// A player who values positions, by name.
 struct Named {
   std::string_view name;
-  CleverStyle style;  // its level is that of the Wizard player, too
+  Level level;
+  bool rivals = true;  // does it heed opponents, if its level does?
 };
 
 constexpr int kMostTimes = 10000;
-
-/// About a millisecond a decision, and at most five.
-constexpr Trials kShort = {.most = 288, .evaluations = 7000, .worthwhile = 0.01};
-/// About a tenth of a second.
-constexpr Trials kLong = {.most = 2400,
-                          .evaluations = 320000,
-                          .legs = kCleverLegs.size(),
-                          .candidates = 8,
-                          .margin = 6,
-                          .worthwhile = 0.004,
-                          .precision = 1,
-                          .near = 6};
 
 /// For the Wizard dice game, where a round is solved without trials: what `analysis` does with more
 /// time than that takes.
@@ -101,16 +102,18 @@ constexpr Trials kWizardLong = {.most = 2400,
 
 // The last two are not for people, so `names` leaves them out: the master's twin who does not care
 // about opponents, for matches, and the network without trials, for playouts.
-const std::array<Named, 7> kLevels = {{
-    {"beginner", {.level = Level::beginner, .rivals = false, .trials = {}}},
-    {"casual", {.level = Level::casual, .rivals = false, .trials = {}}},
-    {"strong", {.level = Level::strong, .rivals = false, .trials = {}}},
-    {"master", {.level = Level::master, .trials = kShort, .in_trials = kHurried}},
-    {"analysis", {.level = Level::analysis, .trials = kLong}},
-    {"master-points",
-     {.level = Level::master, .rivals = false, .trials = kShort, .in_trials = kHurried}},
-    {"network", {.level = Level::network, .rivals = false, .trials = {}}},
+constexpr std::array<Named, 7> kLevels = {{
+    {"beginner", Level::beginner},
+    {"casual", Level::casual},
+    {"strong", Level::strong},
+    {"master", Level::master},
+    {"analysis", Level::analysis},
+    {"master-points", Level::master, false},
+    {"network", Level::network},
 }};
+
+constexpr std::array<std::string_view, kCharacters> kCharacterNames = {"gambler", "collector",
+                                                                       "hoarder", "careful"};
 
 /// NAME:N, for players who try moves out.
 struct Call {
@@ -139,25 +142,39 @@ luck::Generator lots(std::uint64_t seed, const Position& seen, Seat seat) {
 }
 
 std::span<const std::string_view> names() {
-  static constexpr std::array<std::string_view, 7> kNames = {
-      "random", "greedy", "beginner", "casual", "strong", "master", "analysis"};
+  static constexpr std::array<std::string_view, 11> kNames = {
+      "random",   "greedy", "gambler", "collector", "hoarder", "careful",
+      "beginner", "casual", "strong",  "master",    "analysis"};
   return kNames;
 }
+
+std::span<const std::string_view> characters() { return kCharacterNames; }
 
 std::unique_ptr<Player> make(std::string_view name) {
   if (name == "random") return std::make_unique<Random>();
   if (name == "greedy") return std::make_unique<Greedy>();
+  for (std::size_t i = 0; i < kCharacterNames.size(); ++i) {
+    if (name != kCharacterNames[i]) continue;
+    CleverStyle clever = style_of(Level::network);
+    clever.character = static_cast<Character>(i);
+    return std::make_unique<OfBothFamilies>(
+        [clever] { return std::make_unique<CleverPlayer>(clever); },
+        [clever] { return std::make_unique<WizardPlayer>(*clever.character); });
+  }
   const std::optional<Call> call = parsed(name);
   for (const Named& named : kLevels) {
     if (!call || named.name != call->name) continue;
-    CleverStyle clever = named.style;
+    CleverStyle clever = style_of(named.level);
+    clever.rivals = clever.rivals && named.rivals;
     if (call->times > 1 && clever.trials.most == 0) return nullptr;
     clever.trials = clever.trials.longer(call->times);
     const bool tries = clever.level == Level::analysis && call->times > 1;
     const Trials wizard = tries ? kWizardLong.longer(call->times) : Trials{};
     return std::make_unique<OfBothFamilies>(
-        std::make_unique<CleverPlayer>(clever),
-        std::make_unique<WizardPlayer>(clever.level, wizard_weights(), wizard));
+        [clever] { return std::make_unique<CleverPlayer>(clever); },
+        [level = clever.level, wizard] {
+          return std::make_unique<WizardPlayer>(level, wizard_weights(), wizard);
+        });
   }
   return nullptr;
 }

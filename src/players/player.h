@@ -33,6 +33,9 @@ struct Weighed {
   /// Standard error of the difference in points from the best move. Less than the errors of the
   /// two would make it where both met the same dice; 0 if it is not known apart from them.
   double gap_error = 0;
+  /// Of the move that was asked about: how far it is behind the best one, by trials of these two
+  /// that had no say in which is the best. So it is right on average, and can be less than 0.
+  std::optional<Worth> gap{};
 };
 
 /// What decides between moves: the chance to win, in percent, or without `to_win` the points.
@@ -87,6 +90,9 @@ class Player {
                      std::vector<Weighed>& weighed);
   /// With opponents, does it weigh moves by the chance to win? Otherwise by points.
   virtual bool plays_to_win(const Game& /*game*/) const { return false; }
+  /// Are positions worth what their best moves are, by the same trials? Then values follow from
+  /// what moves cost. Otherwise `worth` has an opinion of its own.
+  virtual bool values_by_moves(const Game& /*game*/) const { return false; }
   /// The worth of any position to any seat of it. Where chance is to act it is the mean over all
   /// throws, where the seat is to decide that of its best move.
   virtual Worth worth(const Game& game, const Position& seen, Seat seat,
@@ -97,8 +103,11 @@ class Player {
 /// and no secret has a say in it.
 luck::Generator lots(std::uint64_t seed, const Position& seen, Seat seat);
 
-/// Names of all players, the weakest first.
+/// Names of all players: the simple ones, the characters, then the levels; of each the weakest
+/// first.
 std::span<const std::string_view> names();
+/// Those of them who play like people, with weaknesses of their own (level.h).
+std::span<const std::string_view> characters();
 /// The player of that name; nullptr if there is none. `analysis:20` is given 20 times the time of
 /// `analysis`: all who try moves out think the longer, the others play as ever.
 std::unique_ptr<Player> make(std::string_view name);

@@ -12,8 +12,12 @@ namespace {
 /// What makes a level, in the unit it thinks in: points of the round, or chances to win.
 struct Nature {
   Manner manner;
-  double error;     // standard deviation of an estimate
-  double optimism;  // what each number predicted seems to be worth beyond its worth
+  double error = 0;     // standard deviation of an estimate
+  double optimism = 0;  // what each number predicted seems to be worth beyond its worth
+  // What a character likes for itself.
+  double favourite = 0;  // to predict in the seat's favourite colour
+  double roll = 0;       // to roll again, or to wait while the seer does
+  double jesters = 0;    // to take the jester count
 };
 
 constexpr std::array<Nature, 6> kNatures = {{
@@ -24,6 +28,21 @@ constexpr std::array<Nature, 6> kNatures = {{
     {{}, 0.0, 0.0},
     {{.joint = true, .replies = wizard::kFields}, 0.0, 0.0},
 }};
+
+/// Points of the round, a cross being one.
+constexpr Manner kOfRound = {
+    .whole_game = false, .heeds_rivals = false, .horizon = 3, .cross = 1.0};
+/// By `tools/measure-characters` (docs/ai.md).
+constexpr std::array<Nature, kCharacters> kCharacterNatures = {{
+    {.manner = kOfRound, .error = 0.5, .optimism = 0.65, .roll = 0.9},
+    {.manner = kOfRound, .error = 0.8, .favourite = 3},
+    {.manner = kOfRound, .error = 0.3, .jesters = 2.5},
+    {.manner = kOfRound, .error = 0.55, .optimism = -0.7, .roll = -1.2},
+}};
+
+const Nature& nature(Character character) {
+  return kCharacterNatures[static_cast<std::size_t>(character)];
+}
 
 const Nature& nature(Level level) { return kNatures[static_cast<std::size_t>(level)]; }
 
@@ -66,6 +85,25 @@ std::size_t alike(Move move) {
   return 10;
 }
 
+/// What a move seems to be worth beyond its worth.
+double liking(const Nature& self, Seat seat, Move move) {
+  using wizard::Verb;
+  const unsigned operand = wizard::operand_of(move);
+  switch (wizard::verb_of(move)) {
+    case Verb::predict: {
+      const bool favourite = wizard::colour_of(operand) == seat % wizard::kColours;
+      return self.optimism * wizard::number_of(operand) + (favourite ? self.favourite : 0);
+    }
+    case Verb::reroll:
+    case Verb::wait:
+      return self.roll;
+    case Verb::jester:
+      return self.jesters;
+    default:
+      return 0;
+  }
+}
+
 }  // namespace
 
 WizardPlayer::WizardPlayer(Level level, const WizardWeights& weights, const Trials& trials)
@@ -75,15 +113,21 @@ WizardPlayer::WizardPlayer(Level level, const WizardWeights& weights, const Tria
       trials_(trials),
       trying_(weights) {}
 
-void WizardPlayer::misjudge(const State& s, Seat seat, luck::Generator& generator) {
-  const Nature& self = nature(level_);
+WizardPlayer::WizardPlayer(Character character, const WizardWeights& weights)
+    : level_(Level::strong),
+      character_(character),
+      mind_(weights, nature(character).manner),
+      figures_(weights, nature(Level::master).manner),
+      trying_(weights) {}
+
+void WizardPlayer::misjudge(Seat seat, luck::Generator& generator) {
+  const Nature& self = character_ ? nature(*character_) : nature(level_);
   if (self.error == 0) return;
   std::array<double, 11> off{};
   for (double& error : off) error = self.error * slip(generator);
   for (Considered& move : moves_) {
     move.values[seat] += off[alike(move.move)];
-    if (s.phase == wizard::Phase::predict)
-      move.values[seat] += self.optimism * wizard::number_of(wizard::operand_of(move.move));
+    move.values[seat] += liking(self, seat, move.move);
   }
 }
 
@@ -95,7 +139,7 @@ Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
   }
   const State& s = game::as<State>(seen);
   mind_.consider(s, seat, Account::wins, moves_);
-  misjudge(s, seat, generator);
+  misjudge(seat, generator);
   const Considered& best = best_for(seat, moves_);
   const bool decided = best.values[seat] <= 0 || best.values[seat] >= 1;
   if (!decided || level_ < Level::master) return best.move;

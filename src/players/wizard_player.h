@@ -14,6 +14,8 @@ class WizardPlayer final : public Player {
   /// With trials, moves are also played on, beyond the round that can be solved.
   explicit WizardPlayer(Level level, const WizardWeights& weights = wizard_weights(),
                         const Trials& trials = {});
+  /// One who plays as some people do.
+  explicit WizardPlayer(Character character, const WizardWeights& weights = wizard_weights());
 
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
@@ -28,9 +30,10 @@ class WizardPlayer final : public Player {
  private:
   void weigh_by(const Trials& trials, const Question& question, luck::Generator& generator,
                 std::vector<Weighed>& weighed);
-  void misjudge(const State& s, Seat seat, luck::Generator& generator);
+  void misjudge(Seat seat, luck::Generator& generator);
 
   Level level_;
+  std::optional<Character> character_;
   WizardMind mind_;     // as the level thinks
   WizardMind figures_;  // as whoever tells figures thinks
   Trials trials_;

@@ -1,30 +1,68 @@
+#include <charconv>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "players/shelf.h"
 #include "players/wizard_worth.h"
 
 namespace foxtray::players {
 namespace {
 
-// Written by `foxtray train`; in 1/1024.
-constexpr std::array<std::int16_t, kInputs * kHidden + 2 * kHidden + 1> kWeights = {
+/// In 1/1024: the first layer, the outputs, and the bias of the points.
+using Numbers = std::array<std::int16_t, kWizardWeightCount>;
+
+// Written by `foxtray train`.
+constexpr Numbers kBuiltIn = {
 #include "players/wizard_weights.inc"
 };
 
-WizardWeights unpacked() {
-  WizardWeights weights;
+std::unique_ptr<WizardWeights> unpacked(const Numbers& numbers) {
+  auto weights = std::make_unique<WizardWeights>();
   std::size_t at = 0;
-  const auto next = [&] { return static_cast<float>(kWeights[at++]) / 1024; };
-  for (Layer& layer : weights.first)
+  const auto next = [&] { return static_cast<float>(numbers[at++]) / 1024; };
+  for (Layer& layer : weights->first)
     for (float& weight : layer) weight = next();
-  for (float& weight : weights.win) weight = next();
-  for (float& weight : weights.points) weight = next();
-  weights.points_bias = next();
+  for (float& weight : weights->win) weight = next();
+  for (float& weight : weights->points) weight = next();
+  weights->points_bias = next();
   return weights;
+}
+
+void skip_blanks(std::string_view& text) {
+  text.remove_prefix(std::min(text.find_first_not_of(" \n\r"), text.size()));
+}
+
+/// Numbers with a comma after each; nothing if these are more or less, or something else.
+std::optional<Numbers> numbers_in(std::string_view text) {
+  Numbers numbers;
+  for (std::int16_t& number : numbers) {
+    skip_blanks(text);
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    if (error != std::errc() || !text.starts_with(',')) return std::nullopt;
+    text.remove_prefix(1);
+  }
+  skip_blanks(text);
+  return text.empty() ? std::optional(numbers) : std::nullopt;
+}
+
+Shelf<WizardWeights>& shelf() {
+  static Shelf<WizardWeights> shelf;
+  return shelf;
 }
 
 }  // namespace
 
 const WizardWeights& wizard_weights() {
-  static const WizardWeights weights = unpacked();
-  return weights;
+  const WizardWeights* weights = shelf().get();
+  return weights != nullptr ? *weights : *shelf().put(unpacked(kBuiltIn));
+}
+
+Given give_wizard_weights(std::span<const std::byte> bytes) {
+  const auto numbers = numbers_in({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  if (!numbers) return Given::unfit;
+  return shelf().take(unpacked(*numbers)) ? Given::taken : Given::late;
 }
 
 }  // namespace foxtray::players

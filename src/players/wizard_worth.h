@@ -10,7 +10,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
+#include "players/given.h"
 #include "wizard/state.h"
 
 namespace foxtray::players {
@@ -48,8 +50,14 @@ struct WizardWeights {
   Layer points{};
   float points_bias = 0;
 };
-/// The trained weights that the players use.
+inline constexpr std::size_t kWizardWeightCount = kInputs * kHidden + 2 * kHidden + 1;
+static_assert(sizeof(WizardWeights) == kWizardWeightCount * sizeof(float));
+
+/// The trained weights that the players use: those that were given, or else those that the program
+/// was built with.
 const WizardWeights& wizard_weights();
+/// The file that `foxtray train` makes (players/clever_brain.h).
+Given give_wizard_weights(std::span<const std::byte> bytes);
 
 /// The inputs of a sheet, in the order of the first layer.
 void sheet_inputs(const Sheet& sheet, const Table& table, bool seer,

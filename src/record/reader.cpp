@@ -412,6 +412,12 @@ class Reader {
 
 }  // namespace
 
+bool begins_like_one(std::string_view text) {
+  Lines lines(text);
+  const auto first = lines.next();
+  return first && *first == "foxtray 1";
+}
+
 std::optional<Fault> read(std::string_view text, Reading& reading, Manner manner) {
   if (text.size() > kMaxTextSize) return Fault{.line = 1, .wrong = Wrong::too_large};
   Fault fault;

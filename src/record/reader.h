@@ -23,6 +23,9 @@ struct Manner {
   bool verify_dice = false;            // every throw must follow from the seed (docs/fair-dice.md)
 };
 
+/// Does the text begin as a record does, whatever follows? If not, it is something else.
+bool begins_like_one(std::string_view text);
+
 /// Reads and replays a whole text.
 std::optional<Fault> read(std::string_view text, Reading& reading, Manner manner = {});
 

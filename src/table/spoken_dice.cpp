@@ -127,7 +127,8 @@ Refused SpokenDice::hear_throw(std::string_view answer) {
   outcome_ = game_.hear_throw(position_, line);
   if (outcome_) return std::nullopt;
   if (chance_.law == Law::card) return "that card cannot come now; it is one of " + cards();
-  return "that is not " + std::to_string(chance_.dice) + " dice with the faces g, r, b, y, w and j";
+  return "that is not " + (chance_.dice == 1 ? "one die" : std::to_string(chance_.dice) + " dice") +
+         " with the faces g, r, b, y, w and j";
 }
 
 Refused SpokenDice::hear_faces(const std::vector<std::string>& words) {

@@ -33,8 +33,10 @@ struct Bank {
 inline constexpr std::size_t kBankFloats = sizeof(Bank) / sizeof(float);
 static_assert(sizeof(Bank) == kBankFloats * sizeof(float));
 
-/// A network learns solo games first, and then only what is different at a table.
-enum class Part : std::uint8_t { solo, tables };
+/// A network learns solo games first, then only what is different at a table, and at last, in both,
+/// what positions are worth to `master`, who searches further than self-play can afford.
+enum class Part : std::uint8_t { solo, tables, master };
+inline constexpr int kParts = 3;
 
 /// All weights of a network; also a gradient, and a moment of the optimiser.
 struct Weights {
@@ -62,7 +64,9 @@ struct Weights {
     const Weights& first = std::get<0>(std::tie(weights...));
     const std::size_t inputs = first.solo_inputs;
     const std::size_t banks = players::kSoloBanks;
-    if (part == Part::solo) {
+    if (part == Part::master) {
+      each(visit, weights...);
+    } else if (part == Part::solo) {
       visit(inputs * kFirst, weights.input.data()->data()...);
       visit(std::size_t{kFirst}, weights.bias.data()...);
       visit(banks * kBankFloats, floats(weights.bank.data())...);

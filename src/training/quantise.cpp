@@ -6,12 +6,17 @@
 #include <span>
 #include <stdexcept>
 
+#include "players/checksum.h"
 #include "players/clever_network.h"
 
 namespace foxtray::training {
 namespace {
 
 static_assert(kFirst == players::kFirstLayer && kSecond == players::kSecondLayer);
+
+[[noreturn]] void refuse_to_write() {
+  throw std::runtime_error("the weights have grown too large to be written: training went astray");
+}
 
 class Writer {
  public:
@@ -27,10 +32,10 @@ class Writer {
   template <class Int>
   void scaled(float value, double scale) {
     const double number = std::round(double{value} * scale);
-    if (std::abs(number) > double{std::numeric_limits<Int>::max()})
-      throw std::runtime_error("a weight is too large for its type");
+    if (!(std::abs(number) <= double{std::numeric_limits<Int>::max()})) refuse_to_write();
     this->number(static_cast<Int>(number));
   }
+  void seal() { number(players::crc32(bytes_)); }
   std::vector<std::byte> take() { return std::move(bytes_); }
 
  private:
@@ -105,10 +110,27 @@ double largest_out(const Weights& weights) {
   return largest * kScale;
 }
 
+double largest_out_bias(const Weights& weights) {
+  double largest = 0;
+  for (const Bank& bank : weights.bank)
+    largest = std::max(largest, std::abs(double{bank.out_bias}));
+  return largest * kScale;
+}
+
+/// Rounded to what a float holds even after a multiplication by kScale, so that a file that is read
+/// and written again stays as it is.
+std::int32_t coarse(double number) {
+  constexpr double kGrain = 64;
+  const double rounded = std::round(number / kGrain) * kGrain;
+  if (!(std::abs(rounded) <= std::numeric_limits<std::int32_t>::max())) refuse_to_write();
+  return static_cast<std::int32_t>(rounded);
+}
+
 /// The largest power of two, at most `most`, with which `largest` stays below `limit`.
 int power(double largest, double limit, int most) {
   int power = most;
-  while (power > 0 && largest * std::ldexp(1.0, power) >= limit) --power;
+  while (power >= 0 && !(largest * std::ldexp(1.0, power) < limit)) --power;
+  if (power < 0) refuse_to_write();
   return power;
 }
 
@@ -122,7 +144,9 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
   const int second =
       std::min(power(largest_weight(weights), kMost16, 14),
                power(largest_unit(weights, sum) * std::ldexp(1.0, first), kMost32, 14));
-  const int third = power(largest_out(weights), kMost16, 12);
+  const int third =
+      std::min(power(largest_out(weights), kMost16, 12),
+               power(largest_out_bias(weights) * std::ldexp(1.0, first), kMost32, 12));
   const double scale1 = std::ldexp(1.0, first);
   const double scale2 = std::ldexp(1.0, second);
   const double scale3 = std::ldexp(1.0, third);
@@ -132,8 +156,10 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
   for (const int number :
        {features.inputs(), kFirst, kSecond, players::kBanks, first, second, third})
     writer.number(static_cast<std::uint32_t>(number));
-  const auto has_row = [](const First& row) {
-    return std::any_of(row.begin(), row.end(), [](float w) { return w != 0; });
+  // A row that is rounded to nothing is left out, so that a file gives itself again.
+  const auto has_row = [&](const First& row) {
+    return std::any_of(row.begin(), row.end(),
+                       [&](float w) { return std::round(double{w} * scale1) != 0; });
   };
   std::vector<std::uint8_t> bits((weights.input.size() + 7) / 8);
   for (std::size_t i = 0; i < weights.input.size(); ++i)
@@ -148,8 +174,9 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
       for (const Second& row : bank.weights) writer.scaled<std::int16_t>(row[j], scale2);
     for (const float w : bank.bias) writer.scaled<std::int32_t>(w, scale1 * scale2);
     for (const float w : bank.out) writer.scaled<std::int16_t>(w * kScale, scale3);
-    writer.scaled<std::int32_t>(bank.out_bias * kScale, scale1 * scale3);
+    writer.number(coarse(double{bank.out_bias} * double{kScale} * scale1 * scale3));
   }
+  writer.seal();
   return writer.take();
 }
 

@@ -1,6 +1,7 @@
 #include "training/self_play.h"
 
 #include <algorithm>
+#include <limits>
 #include <ranges>
 
 namespace foxtray::training {
@@ -22,21 +23,74 @@ std::size_t lessons_in(const Course& course) {
   return static_cast<std::size_t>(std::ranges::count(course, Step::Kind::reached, &Step::kind));
 }
 
+SelfPlay::SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network,
+                   const players::CleverBrain* master)
+    : game_(game), choice_(game, features, network, budget_, players::kQuick) {
+  if (master == nullptr) return;
+  master_ =
+      std::make_unique<players::CleverPlayer>(players::style_of(players::Level::master), *master);
+}
+
+game::Move SelfPlay::random_move(const game::Position& position, game::Seat seat,
+                                 luck::Generator& generator) const {
+  game::MoveList list;
+  game_.legal(position, seat, list);
+  return list[static_cast<std::size_t>(generator.next() % list.size())];
+}
+
+game::Move SelfPlay::opening_move(const game::Position& position, game::Seat seat,
+                                  luck::Generator& generator) {
+  const Opening& opening = openings_[seat];
+  switch (opening.kind) {
+    case Opening::Kind::random:
+      return random_move(position, seat, generator);
+    case Opening::Kind::leaning:
+      return players::lean(game_, opening.leaning, position, seat, generator);
+    case Opening::Kind::noisy:
+      break;
+  }
+  choice_.weigh(position, seat, options_);
+  game::Move best{};
+  float most = std::numeric_limits<float>::lowest();
+  for (const Choice::Option& option :
+       std::span(options_.option).first(static_cast<std::size_t>(options_.size))) {
+    const float value = option.value + opening.noise * static_cast<float>(players::bell(generator));
+    if (value <= most) continue;
+    best = option.move;
+    most = value;
+  }
+  return best;
+}
+
+/// A decision of an opening. Only the position after the last one is noted.
+void SelfPlay::open(game::Position& position, game::Seat seat, luck::Generator& generator,
+                    Course& course) {
+  const game::Move chosen = opening_move(position, seat, generator);
+  choice_.stand(position, seat);
+  game_.apply(position, seat, chosen);
+  --openings_[seat].decisions;
+  course.clear();
+  note_unless_over(position, seat, course);
+}
+
 void SelfPlay::decide(game::Position& position, game::Seat seat, float explore,
                       luck::Generator& generator, Course* course) {
+  if (master_) {
+    choice_.stand(position, seat);
+    game_.apply(position, seat, master_->choose(game_, position, seat, generator));
+    if (course != nullptr) note_unless_over(position, seat, *course);
+    return;
+  }
   const players::Way& best = choice_.seek(position, seat);
   game::Move chosen = best.first;
   const bool random =
       course != nullptr && static_cast<float>(generator.next() >> 40) * 0x1p-24F < explore;
   if (random) {
     course->push_back({.reading = {}, .value = best.value, .kind = Step::Kind::chose_at_random});
-    game::MoveList list;
-    game_.legal(position, seat, list);
-    chosen = list[static_cast<std::size_t>(generator.next() % list.size())];
+    chosen = random_move(position, seat, generator);
   }
   game_.apply(position, seat, chosen);
-  const clever::State& state = game::as<clever::State>(position);
-  if (course != nullptr && state.phase != clever::Phase::over) note(position, seat, *course);
+  if (course != nullptr) note_unless_over(position, seat, *course);
 }
 
 void SelfPlay::note(const game::Position& position, game::Seat seat, Course& course) {
@@ -45,11 +99,16 @@ void SelfPlay::note(const game::Position& position, game::Seat seat, Course& cou
   step.value = choice_.value(position, seat, step.reading);
 }
 
-void SelfPlay::play(luck::Generator& generator, std::span<int> points, float explore,
-                    std::span<Course> courses) {
+void SelfPlay::note_unless_over(const game::Position& position, game::Seat seat, Course& course) {
+  if (game::as<clever::State>(position).phase != clever::Phase::over) note(position, seat, course);
+}
+
+void SelfPlay::play(luck::Generator& generator, std::span<int> points,
+                    const Exploration& exploration, std::span<Course> courses) {
   const auto players = static_cast<game::Seat>(points.size());
   game::Position position = game_.deal({.players = players});
   for (game::Seat seat = 0; seat < players && !courses.empty(); ++seat) {
+    openings_[seat] = draw_opening(generator, exploration.without_opening);
     courses[seat].clear();
     choice_.stand(position, seat);
     note(position, seat, courses[seat]);
@@ -61,7 +120,11 @@ void SelfPlay::play(luck::Generator& generator, std::span<int> points, float exp
       game_.roll(position, generator.sample(game_.chance(position)));
     } else {
       const game::Seat seat = actors.first();
-      decide(position, seat, explore, generator, courses.empty() ? nullptr : &courses[seat]);
+      Course* course = courses.empty() ? nullptr : &courses[seat];
+      if (course != nullptr && openings_[seat].decisions > 0)
+        open(position, seat, generator, *course);
+      else
+        decide(position, seat, exploration.choices, generator, course);
     }
   }
   for (game::Seat seat = 0; seat < players; ++seat) {

@@ -5,7 +5,9 @@
 
 #include "luck/generator.h"
 #include "players/clever_choice.h"
+#include "players/clever_player.h"
 #include "training/network.h"
+#include "training/opening.h"
 
 namespace foxtray::training {
 
@@ -28,27 +30,43 @@ void learn_from(const Course& course, float lambda, const Network& network, Weig
 /// How many positions it teaches something about.
 std::size_t lessons_in(const Course& course);
 
+/// How often self-play leaves its own path.
+struct Exploration {
+  float choices = 0;          // the share of choices at random
+  float without_opening = 1;  // the share of sheets that begin as the network would
+};
+
 class SelfPlay {
  public:
-  SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network)
-      : game_(game), choice_(game, features, network, budget_, players::kQuick) {}
+  /// With the brain of a master it is he who chooses.
+  SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network,
+           const players::CleverBrain* master = nullptr);
 
   /// Plays a game of as many players as there are points to be filled in, each for its own points.
   /// If the steps are wanted, for which there is then a course for each player, a share of the
-  /// choices is random.
-  void play(luck::Generator& generator, std::span<int> points, float explore = 0,
+  /// choices is random, and some seats begin with an opening, of which no step is noted.
+  void play(luck::Generator& generator, std::span<int> points, const Exploration& exploration = {},
             std::span<Course> courses = {});
 
  private:
   using Choice = players::CleverChoice<Network>;
 
+  void open(game::Position& position, game::Seat seat, luck::Generator& generator, Course& course);
   void decide(game::Position& position, game::Seat seat, float explore, luck::Generator& generator,
               Course* course);
+  game::Move opening_move(const game::Position& position, game::Seat seat,
+                          luck::Generator& generator);
+  game::Move random_move(const game::Position& position, game::Seat seat,
+                         luck::Generator& generator) const;
   void note(const game::Position& position, game::Seat seat, Course& course);
+  void note_unless_over(const game::Position& position, game::Seat seat, Course& course);
 
   const game::Game& game_;
   players::Budget budget_;
   Choice choice_;
+  Choice::Options options_;
+  std::unique_ptr<players::CleverPlayer> master_;
+  std::array<Opening, clever::kMaxPlayers> openings_;
 };
 
 }  // namespace foxtray::training

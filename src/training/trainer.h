@@ -20,11 +20,14 @@ struct Plan {
   float rate = 1e-3F;      // at the start; falls to 0 as a cosine
   float explore = 0.05F;   // at the start; falls to 0
   float lambda = 0.85F;
+  float without_opening = 0.4F;  // the share of sheets that begin without one (opening.h)
   /// For the first part of the course the lowest area counts as if there were so many more foxes,
   /// falling to none: without it self-play settles for one rich area and never learns what foxes
   /// are worth.
   float extra_foxes = 4;
   float extra_foxes_until = 0.25F;
+  /// Whoever sets it ends the batch that is being played; it counts as not begun. May be nullptr.
+  const std::atomic<bool>* stop = nullptr;
 };
 
 class Trainer {
@@ -33,17 +36,18 @@ class Trainer {
 
   /// Begins with what was learnt before instead of nothing: in smaller steps, with fewer random
   /// choices and without extra foxes, and what is of tables stays what it was.
-  void begin_with(const Weights& weights);
+  void begin_with(const Weights& weights, Part first = Part::solo);
+  Part first_part() const { return first_; }
 
-  /// How many solo games were played, and how many sheets at tables since.
   const Plan& plan() const { return plan_; }
-  std::int64_t games() const { return batch_ * plan_.games_a_batch; }
-  std::int64_t table_sheets() const { return table_batch_ * plan_.games_a_batch; }
-  /// Plays a batch of games and learns from them; returns the mean score of a sheet. `share` says
+  /// How many sheets were played in a part of the course.
+  std::int64_t sheets(Part part) const { return batches_[index(part)] * plan_.games_a_batch; }
+  /// Plays a batch of games and learns from them, unless it is to stop meanwhile. `share` says
   /// how much of this part of the course is over, from 0 to 1: learning rate and exploration follow
-  /// it. The part of the tables begins with what was learnt alone and leaves that as it is; whoever
-  /// plays alone again has to begin that part anew.
-  double step(Part part, float share);
+  /// it. The part of the tables begins with what was learnt alone and leaves that as it is; in the
+  /// last part half of the sheets are played alone. Whoever goes back to a part has to begin the
+  /// later ones anew.
+  void step(Part part, float share);
   /// Mean and standard error of a sheet, alone or at tables, on seeds that training never sees.
   Strength strength(Part part, int sheets, std::uint64_t seed) const;
 
@@ -64,8 +68,12 @@ class Trainer {
   /// Does `work(number)` on all threads.
   template <class Work>
   void share_out(Work&& work) const;
-  void begin_tables();
-  void play(Part part, float share, const Network& network);
+  static constexpr std::size_t index(Part part) { return static_cast<std::size_t>(part); }
+  bool stopped() const { return plan_.stop != nullptr && *plan_.stop; }
+  void begin(Part part);
+  Exploration exploration(Part part, float share) const;
+  /// False if it was to stop.
+  bool play(Part part, float share, const Network& network);
   void learn_from_batch(Part part, float share, const Network& network);
   void descend(Part part, std::size_t lessons, float share);
   void average(Part part);
@@ -80,8 +88,8 @@ class Trainer {
   std::vector<Course> played_;      // the sheets of the batch
   std::vector<int> points_;         // and what they scored
   bool knows_ = false;              // it began with what was learnt before
-  std::int64_t batch_ = 0;
-  std::int64_t table_batch_ = 0;
+  Part first_ = Part::solo;         // the part that it began with
+  std::array<std::int64_t, kParts> batches_{};
   std::int64_t steps_ = 0;
 };
 

@@ -3,6 +3,9 @@
 
 #include <cmath>
 #include <filesystem>
+#include <fstream>
+#include <functional>
+#include <limits>
 
 #include "players/clever_brain.h"
 #include "training/curve.h"
@@ -24,6 +27,11 @@ std::vector<std::byte> weights_after(Trainer& trainer, int steps, int of) {
   for (int step = 0; step < steps; ++step)
     trainer.step(Part::solo, static_cast<float>(step) / static_cast<float>(of));
   return quantise(trainer.weights(), trainer.features());
+}
+
+std::string course_file() {
+  return (std::filesystem::temp_directory_path() / ("foxtray-course-" + std::to_string(::getpid())))
+      .string();
 }
 
 TEST(Training, MakesAPlayerStronger) {
@@ -53,9 +61,7 @@ TEST(Training, TheSameCourseGivesTheSameWeights) {
 }
 
 TEST(Training, GoesOnFromACheckpointAsIfItHadNotStopped) {
-  const std::string file =
-      (std::filesystem::temp_directory_path() / ("foxtray-course-" + std::to_string(::getpid())))
-          .string();
+  const std::string file = course_file();
   Trainer whole(small_plan());
   for (int step = 0; step < 20; ++step) whole.step(Part::solo, static_cast<float>(step) / 20);
   Trainer first(small_plan());
@@ -64,7 +70,7 @@ TEST(Training, GoesOnFromACheckpointAsIfItHadNotStopped) {
   first.save(file);
   Trainer rest(small_plan());
   rest.load(file);
-  EXPECT_EQ(rest.games(), 40);
+  EXPECT_EQ(rest.sheets(Part::solo), 40);
   EXPECT_EQ(rest.seconds, 12);
   for (int step = 10; step < 20; ++step) rest.step(Part::solo, static_cast<float>(step) / 20);
   EXPECT_EQ(quantise(rest.weights(), rest.features()), quantise(whole.weights(), whole.features()));
@@ -72,6 +78,82 @@ TEST(Training, GoesOnFromACheckpointAsIfItHadNotStopped) {
   EXPECT_THROW(rest.load(file), std::runtime_error);
   std::filesystem::remove(file);
   EXPECT_THROW(rest.load(file), std::runtime_error);
+}
+
+/// The file that a few steps leave.
+std::string a_course() {
+  const std::string file = course_file();
+  Trainer trainer(small_plan());
+  for (int step = 0; step < 3; ++step) trainer.step(Part::solo, 0);
+  trainer.save(file);
+  return file;
+}
+
+/// Replaces the bytes from `at` on by what `make()` gives.
+void overwrite(const std::string& file, std::size_t at, std::size_t size,
+               const std::function<char()>& make) {
+  std::fstream stream(file, std::ios::in | std::ios::out | std::ios::binary);
+  stream.seekp(static_cast<std::streamoff>(at));
+  for (std::size_t i = 0; i < size; ++i) stream.put(make());
+}
+
+/// What a course before checksums looked like.
+void take_checksum_away(const std::string& file) {
+  overwrite(file, 10, 1, [] { return '6'; });
+  std::filesystem::resize_file(file, std::filesystem::file_size(file) - 4);
+}
+
+TEST(Training, ADamagedCheckpointIsRefusedAndChangesNothing) {
+  luck::Generator generator(8);
+  const auto any = [&] { return static_cast<char>(generator.below(256)); };
+  const std::vector<std::function<void(const std::string&)>> damages = {
+      [](const std::string& file) { overwrite(file, 900'000, 400'000, [] { return '\xff'; }); },
+      [&](const std::string& file) { overwrite(file, 900'000, 400'000, any); },
+      [](const std::string& file) { overwrite(file, 700'001, 1, [] { return '\x11'; }); },
+      [](const std::string& file) { overwrite(file, 16, 4, [] { return '\x7f'; }); },
+      [](const std::string& file) { std::ofstream(file, std::ios::app) << "more"; },
+      [](const std::string& file) {
+        take_checksum_away(file);
+        overwrite(file, 900'000, 400'000, [] { return '\xff'; });
+      },
+      [&](const std::string& file) {
+        take_checksum_away(file);
+        overwrite(file, 900'000, 400'000, any);
+      }};
+  for (const auto& damage : damages) {
+    const std::string file = a_course();
+    damage(file);
+    Trainer trainer(small_plan());
+    const auto before = quantise(trainer.weights(), trainer.features());
+    EXPECT_THROW(trainer.load(file), std::runtime_error) << &damage - damages.data();
+    EXPECT_EQ(quantise(trainer.weights(), trainer.features()), before);
+    std::filesystem::remove(file);
+  }
+}
+
+TEST(Training, ACheckpointWithoutAChecksumIsGoneOnWith) {
+  const std::string file = a_course();
+  Trainer whole(small_plan());
+  whole.load(file);
+  take_checksum_away(file);
+  Trainer old(small_plan());
+  old.load(file);
+  EXPECT_EQ(quantise(old.weights(), old.features()), quantise(whole.weights(), whole.features()));
+  std::filesystem::remove(file);
+}
+
+TEST(Training, ACourseThatIsToStopLeavesABatchUnlearnt) {
+  std::atomic<bool> stop = true;
+  Plan plan = small_plan();
+  plan.stop = &stop;
+  Trainer trainer(plan);
+  const auto before = quantise(trainer.weights(), trainer.features());
+  for (const Part part : {Part::solo, Part::master}) trainer.step(part, 0);
+  EXPECT_EQ(trainer.sheets(Part::solo), 0);
+  EXPECT_EQ(quantise(trainer.weights(), trainer.features()), before);
+  stop = false;
+  trainer.step(Part::solo, 0);
+  EXPECT_EQ(trainer.sheets(Part::solo), 4);
 }
 
 TEST(Training, GoesOnWithWhatWasLearntBefore) {
@@ -102,11 +184,11 @@ TEST(Training, TablesAreLearntOnTopOfWhatWasLearntAlone) {
   const auto alone = trainer.strength(Part::solo, 20, 1);
   const auto before = trainer.strength(Part::tables, 20, 1);
   for (int step = 0; step < 20; ++step) trainer.step(Part::tables, static_cast<float>(step) / 20);
-  EXPECT_EQ(trainer.table_sheets(), 180);
+  EXPECT_EQ(trainer.sheets(Part::tables), 180);
   EXPECT_EQ(trainer.strength(Part::solo, 20, 1).mean, alone.mean);
   EXPECT_NE(trainer.strength(Part::tables, 20, 1).mean, before.mean);
   trainer.step(Part::solo, 0);
-  EXPECT_EQ(trainer.table_sheets(), 0);
+  EXPECT_EQ(trainer.sheets(Part::tables), 0);
 }
 
 /// The gradient against differences of the loss.
@@ -147,13 +229,70 @@ TEST(Training, TheGradientIsThatOfTheLoss) {
 
 TEST(Quantise, AFileGivesItsWeightsBack) {
   const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
-  const auto bytes = players::built_in_weights("ganz-schon-clever");
-  const auto weights = weights_of(bytes, features);
-  ASSERT_TRUE(weights);
-  const auto again = quantise(*weights, features);
-  EXPECT_TRUE(std::equal(bytes.begin(), bytes.end(), again.begin(), again.end()));
-  EXPECT_FALSE(weights_of(bytes.first(bytes.size() - 1), features));
   EXPECT_FALSE(weights_of(players::built_in_weights("doppelt-so-clever"), features));
+  for (const std::string_view game :
+       {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei"}) {
+    const CleverFeatures its(*catalog::find(game)->sheet);
+    const auto bytes = players::built_in_weights(game);
+    const auto weights = weights_of(bytes, its);
+    ASSERT_TRUE(weights) << game;
+    const auto again = quantise(*weights, its);
+    EXPECT_TRUE(std::equal(bytes.begin(), bytes.end(), again.begin(), again.end())) << game;
+    EXPECT_FALSE(weights_of(bytes.first(bytes.size() - 1), its)) << game;
+  }
+}
+
+std::vector<std::byte> built_in(std::string_view game) {
+  const auto bytes = players::built_in_weights(game);
+  return {bytes.begin(), bytes.end()};
+}
+
+/// As it was written before there was a checksum.
+std::vector<std::byte> without_checksum(std::vector<std::byte> file) {
+  file[players::kNetworkMagic.size() - 1] = std::byte{'2'};
+  file.resize(file.size() - 4);
+  return file;
+}
+
+TEST(Quantise, ADamagedFileIsNotRead) {
+  const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
+  const auto whole = built_in("ganz-schon-clever");
+  for (std::size_t at = 8; at < whole.size(); at += whole.size() / 50) {
+    auto damaged = whole;
+    damaged[at] ^= std::byte{16};
+    EXPECT_FALSE(weights_of(damaged, features)) << at;
+  }
+}
+
+TEST(Quantise, AFileWithoutAChecksumIsReadIfNoSumCanOverflow) {
+  const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
+  const auto whole = built_in("ganz-schon-clever");
+  auto old = without_checksum(whole);
+  const auto weights = weights_of(old, features);
+  ASSERT_TRUE(weights);
+  EXPECT_EQ(quantise(*weights, features), whole);
+  luck::Generator generator(4);
+  for (std::size_t at = 40'000; at < 240'000; ++at)
+    old[at] = static_cast<std::byte>(generator.below(256));
+  EXPECT_FALSE(weights_of(old, features));
+}
+
+TEST(Quantise, WhatWentAstrayIsNotWritten) {
+  const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
+  const Weights good = *weights_of(built_in("ganz-schon-clever"), features);
+  for (const float wrong :
+       {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(), 1e6F}) {
+    for (const auto& place : std::vector<std::function<float&(Weights&)>>{
+             [](Weights& w) -> float& { return w.input[7][3]; },
+             [](Weights& w) -> float& { return w.bias[5]; },
+             [](Weights& w) -> float& { return w.bank[2].weights[9][1]; },
+             [](Weights& w) -> float& { return w.bank[2].out[1]; },
+             [](Weights& w) -> float& { return w.bank[2].out_bias; }}) {
+      Weights astray = good;
+      place(astray) = wrong;
+      EXPECT_THROW(quantise(astray, features), std::runtime_error) << wrong;
+    }
+  }
 }
 
 TEST(Quantise, WholeNumbersValueAsTheTrainedOnesDo) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <numbers>
 
@@ -15,17 +16,14 @@ using players::kTableInputs;
 using players::Layer;
 using players::WizardWeights;
 
-constexpr std::size_t kBatch = 64;       // lessons in a step of Adam
-constexpr float kPointsCount = 0.2F;     // an error in points, beside one in the chance to win
-constexpr float kPointsScale = 10;       // of what the network says about points
-constexpr float kWeightScale = 1024;     // of the file
-constexpr float kMostWeight = 32767.0F;  // there
+constexpr std::size_t kBatch = 64;    // lessons in a step of Adam
+constexpr float kPointsCount = 0.2F;  // an error in points, beside one in the chance to win
+constexpr float kPointsScale = 10;    // of what the network says about points
+constexpr float kWeightScale = 1024;  // of the file
 
 /// All weights as one row of floats.
-constexpr std::size_t kWeightCount = kInputs * kHidden + 2 * kHidden + 1;
-static_assert(sizeof(WizardWeights) == kWeightCount * sizeof(float));
-float* row(WizardWeights& weights) { return weights.first[0].data(); }
-const float* row(const WizardWeights& weights) { return weights.first[0].data(); }
+constexpr std::size_t kWeightCount = players::kWizardWeightCount;
+std::span<float> row(WizardWeights& weights) { return {weights.first[0].data(), kWeightCount}; }
 
 /// One seat, forward and backward.
 struct Pass {
@@ -99,14 +97,17 @@ void read(const wizard::State& s, Passes& passes) {
 /// Reads a table and says how likely each seat is to win.
 Chances forward(const WizardWeights& weights, const wizard::State& s, Passes& passes) {
   read(s, passes);
-  double sum = 0;
+  double most = std::numeric_limits<double>::lowest();
   for (std::size_t seat = 0; seat < s.players; ++seat) {
     passes[seat].forward(weights);
-    sum += std::exp(double{passes[seat].win});
+    most = std::max(most, double{passes[seat].win});
   }
+  double sum = 0;
+  for (std::size_t seat = 0; seat < s.players; ++seat)
+    sum += std::exp(double{passes[seat].win} - most);
   Chances chances{};
   for (std::size_t seat = 0; seat < s.players; ++seat)
-    chances[seat] = static_cast<float>(std::exp(double{passes[seat].win}) / sum);
+    chances[seat] = static_cast<float>(std::exp(double{passes[seat].win} - most) / sum);
   return chances;
 }
 
@@ -128,8 +129,8 @@ class Learner {
     ++steps_;
     const float moment_seen = 1 - std::pow(0.9F, static_cast<float>(steps_));
     const float square_seen = 1 - std::pow(0.999F, static_cast<float>(steps_));
-    float* w = row(weights_);
-    const float* g = row(gradient_);
+    const auto w = row(weights_);
+    const auto g = row(gradient_);
     for (std::size_t i = 0; i < kWeightCount; ++i) {
       const float slope = g[i] / kBatch;
       moment_[i] = 0.9F * moment_[i] + 0.1F * slope;
@@ -149,12 +150,17 @@ class Learner {
 };
 
 void round_off(WizardWeights& weights) {
-  float* w = row(weights);
-  for (std::size_t i = 0; i < kWeightCount; ++i)
-    w[i] = std::clamp(std::round(w[i] * kWeightScale), -kMostWeight, kMostWeight) / kWeightScale;
+  for (float& w : row(weights)) {
+    w = std::round(std::clamp(w, -kMostWizardWeight, kMostWizardWeight) * kWeightScale) /
+        kWeightScale;
+  }
 }
 
 }  // namespace
+
+std::span<const float> row(const WizardWeights& weights) {
+  return {weights.first[0].data(), kWeightCount};
+}
 
 void begin(WizardWeights& weights, luck::Generator& generator) {
   const auto small = [&] { return (static_cast<float>(generator.below(2001)) - 1000) / 1000; };

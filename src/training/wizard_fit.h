@@ -1,6 +1,7 @@
 // Fits the network of the Wizard players to games that were played.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "players/wizard_worth.h"
@@ -21,6 +22,10 @@ void begin(players::WizardWeights& weights, luck::Generator& generator);
 /// 1/1024) that players read.
 void fit(players::WizardWeights& weights, std::vector<WizardLesson> lessons, const Fit& how,
          luck::Generator& generator);
+
+/// All weights in one row, each at most `kMostWizardWeight` in size.
+std::span<const float> row(const players::WizardWeights& weights);
+inline constexpr float kMostWizardWeight = 32767.0F / 1024;
 
 /// How well the weights foretell who wins: the mean of -log(chance of the winner). An even chance
 /// for two gives 0.69.

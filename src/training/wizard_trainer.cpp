@@ -47,9 +47,9 @@ Chapter chapter(int number) {
 /// Lessons of earlier chapters that are learnt from again: about those of ten.
 constexpr std::size_t kMostKept = 150'000;
 
-/// What a checkpoint begins with.
+/// What a checkpoint begins with. Version 3 ends with a checksum, version 2 is the same without it.
 struct Head {
-  std::array<char, 12> magic = {'f', 'o', 'x', 'w', 'i', 'z', 'a', 'r', 'd', ' ', '2', '\n'};
+  std::array<char, 12> magic = {'f', 'o', 'x', 'w', 'i', 'z', 'a', 'r', 'd', ' ', '3', '\n'};
   std::int32_t chapter = 0;
   std::int32_t in_chapter = 0;
   std::int32_t unused = 0;
@@ -60,8 +60,31 @@ struct Head {
   std::uint64_t seed = 0;
 };
 
+constexpr std::size_t kVersionAt = 10;
+
 /// More than any course keeps.
 constexpr std::uint64_t kMostLessons = 10'000'000;
+
+bool credible(const Head& head) {
+  constexpr std::int32_t kMostChapters = 1'000'000;
+  constexpr std::int64_t kMostGames = std::int64_t{1} << 40;
+  return head.chapter >= 0 && head.chapter <= kMostChapters && head.in_chapter >= 0 &&
+         head.in_chapter <= kMostChapters && head.games >= 0 && head.games <= kMostGames &&
+         head.before <= kMostLessons && head.lessons <= kMostLessons && head.seconds >= 0 &&
+         head.seconds < 1e10;
+}
+
+std::vector<WizardLesson> lessons_in(CheckpointReader& file, std::size_t size) {
+  constexpr float kMostPoints = 1000;
+  std::vector<WizardLesson> lessons(size);
+  file.read(lessons.data(), lessons.size());
+  for (const WizardLesson& lesson : lessons) {
+    file.expect(lesson.state.players >= 2 && lesson.state.players <= wizard::kMaxPlayers);
+    file.expect_within(lesson.win, 0, 1);
+    file.expect_within(lesson.points, -kMostPoints, kMostPoints);
+  }
+  return lessons;
+}
 
 }  // namespace
 
@@ -73,18 +96,19 @@ WizardTrainer::WizardTrainer(const WizardPlan& plan) : plan_(plan) {
 void WizardTrainer::step(std::int64_t games) {
   const auto missing = std::max<std::int64_t>(0, games - games_);
   const int left = chapter_length() - in_chapter_;
-  play(static_cast<int>(std::min<std::int64_t>({kGamesAStep, left, missing})));
+  if (!play(static_cast<int>(std::min<std::int64_t>({kGamesAStep, left, missing})))) return;
   const bool over = in_chapter_ == chapter_length();
   if (over || games_ >= games) learn();
   if (over) turn_page();
 }
 
-void WizardTrainer::play(int games) {
+bool WizardTrainer::play(int games) {
   const Chapter now = chapter(chapter_);
   std::vector<std::vector<WizardLesson>> played(static_cast<std::size_t>(games));
   const auto work = [&](std::size_t thread) {
     const auto player = now.player(weights_);
-    for (std::size_t i = thread; i < played.size(); i += static_cast<std::size_t>(plan_.threads)) {
+    const auto threads = static_cast<std::size_t>(plan_.threads);
+    for (std::size_t i = thread; i < played.size() && !stopped(); i += threads) {
       luck::Generator generator(plan_.seed,
                                 luck::Stream{1 + static_cast<std::uint64_t>(games_) + i});
       play_wizard(*player, now.strewn, generator, played[i]);
@@ -95,10 +119,12 @@ void WizardTrainer::play(int games) {
     for (int t = 1; t < plan_.threads; ++t) others.emplace_back(work, static_cast<std::size_t>(t));
     work(0);
   }
+  if (stopped()) return false;
   for (const auto& lessons : played)
     lessons_.insert(lessons_.end(), lessons.begin(), lessons.end());
   games_ += games;
   in_chapter_ += games;
+  return true;
 }
 
 void WizardTrainer::learn() {
@@ -145,6 +171,7 @@ void WizardTrainer::save(const std::string& name) const {
   file.write(&weights_, 1);
   file.write(before_.data(), before_.size());
   file.write(lessons_.data(), lessons_.size());
+  file.seal();
   file.finish();
 }
 
@@ -152,14 +179,17 @@ void WizardTrainer::load(const std::string& name) {
   CheckpointReader file(name);
   Head head;
   file.read(&head, 1);
-  if (head.magic != Head{}.magic || head.before > kMostLessons || head.lessons > kMostLessons)
-    file.refuse();
+  const bool sealed = head.magic[kVersionAt] == '3';
+  if (head.magic[kVersionAt] == '2') head.magic[kVersionAt] = '3';
+  if (head.magic != Head{}.magic) file.refuse();
+  file.expect(credible(head));
+  file.expect_size((head.before + head.lessons) * sizeof(WizardLesson));
   WizardWeights weights;
   file.read(&weights, 1);
-  std::vector<WizardLesson> before(head.before);
-  std::vector<WizardLesson> lessons(head.lessons);
-  file.read(before.data(), before.size());
-  file.read(lessons.data(), lessons.size());
+  file.expect_within(row(weights), -kMostWizardWeight, kMostWizardWeight);
+  std::vector<WizardLesson> before = lessons_in(file, head.before);
+  std::vector<WizardLesson> lessons = lessons_in(file, head.lessons);
+  file.end(sealed);
   weights_ = weights;
   before_ = std::move(before);
   lessons_ = std::move(lessons);

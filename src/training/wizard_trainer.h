@@ -6,6 +6,7 @@
 // chapter and those before.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <string>
 
@@ -19,6 +20,8 @@ struct WizardPlan {
   int threads = 1;
   int opening = 8000;  // games of each of the first two chapters
   int chapter = 1500;  // and of each that follows
+  /// Whoever sets it ends a step, which counts as not begun. May be nullptr.
+  const std::atomic<bool>* stop = nullptr;
 };
 
 class WizardTrainer {
@@ -50,7 +53,9 @@ class WizardTrainer {
 
  private:
   int chapter_length() const { return chapter_ < 2 ? plan_.opening : plan_.chapter; }
-  void play(int games);
+  bool stopped() const { return plan_.stop != nullptr && *plan_.stop; }
+  /// False if it was to stop.
+  bool play(int games);
   void learn();
   void turn_page();
 

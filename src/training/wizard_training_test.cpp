@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <filesystem>
+#include <fstream>
 #include <numeric>
 
 #include "training/wizard_trainer.h"
@@ -73,6 +74,25 @@ TEST(WizardTraining, GoesOnFromACheckpointAsIfItHadNotStopped) {
   EXPECT_THROW(rest.load(file), std::runtime_error);
   std::filesystem::remove(file);
   EXPECT_THROW(rest.load(file), std::runtime_error);
+}
+
+TEST(WizardTraining, ADamagedCheckpointIsRefused) {
+  const std::string file =
+      (std::filesystem::temp_directory_path() / ("foxtray-damaged-" + std::to_string(::getpid())))
+          .string();
+  WizardTrainer trainer(small_plan());
+  for (int step = 0; step < 3; ++step) trainer.step(kNoEnd);
+  trainer.save(file);
+  const std::size_t size = std::filesystem::file_size(file);
+  for (const std::size_t at :
+       {std::size_t{14}, std::size_t{30}, std::size_t{200}, size / 2, size - 2}) {
+    trainer.save(file);
+    std::fstream stream(file, std::ios::in | std::ios::out | std::ios::binary);
+    stream.seekp(static_cast<std::streamoff>(at)) << '\xfe';
+    stream.close();
+    EXPECT_THROW(WizardTrainer(small_plan()).load(file), std::runtime_error) << at;
+  }
+  std::filesystem::remove(file);
 }
 
 TEST(WizardTraining, AnOpeningTeachesMoreThanChance) {

@@ -149,10 +149,15 @@ Answer think(std::string_view record_text, int seat_number, std::string_view pla
 Answer take_weights(std::string_view game, std::span<const std::byte> bytes) {
   const catalog::Entry* entry = catalog::find(game);
   if (entry == nullptr) return no_such(Status::no_such_game, "game", "there is no such game");
-  if (players::take_weights(*entry->game, bytes)) return {};
+  const players::Given given = players::give_weights(*entry->game, bytes);
+  if (given == players::Given::taken) return {};
   const std::string title(entry->game->title);
+  if (given == players::Given::late) {
+    return refused(Status::weights_in_use, Cause::weights_in_use, {title},
+                   title + " has weights already, which players may be using; they stay");
+  }
   return refused(Status::no_weights, Cause::wrong_weights, {title},
-                 "these are no weights of " + title);
+                 "these are no weights of " + title + ", or they are damaged");
 }
 
 }  // namespace foxtray::view

@@ -89,6 +89,9 @@ Answer catalog(std::string_view version) {
     json.list("players", [&] {
       for (const std::string_view player : players::names()) json.add(player);
     });
+    json.list("characters", [&] {
+      for (const std::string_view character : players::characters()) json.add(character);
+    });
     put_reason_names(json);
   });
   return {Status::fine, json.take()};

@@ -81,12 +81,16 @@ void put_asked(Json& json, const Moment& at) {
   }
 }
 
-void put_winners(Json& json, const Moment& at) {
+void put_places(Json& json, const Moment& at) {
   if (!at.game().actors(at.whole).over()) return;
   const unsigned winners = game::winners(at.game(), at.whole);
   json.list("winners", [&] {
     for (Seat seat = 0; seat < at.players(); ++seat)
       if ((winners >> seat & 1U) != 0) json.add(seat);
+  });
+  json.list("places", [&] {
+    for (Seat seat = 0; seat < at.players(); ++seat)
+      json.add(game::place(at.game(), at.whole, seat));
   });
 }
 
@@ -120,7 +124,7 @@ std::string json_of(const Moment& at) {
     json.put("seat", at.viewer == kWatcher ? kNobody : int{at.viewer});
     put_asked(json, at);
     put_last(json, at);
-    put_winners(json, at);
+    put_places(json, at);
     const clever::Sheet* sheet = catalog::entry_of(at.game()).sheet;
     if (sheet != nullptr) {
       json.object("clever", [&] { put_clever(json, *sheet, at.seen); });

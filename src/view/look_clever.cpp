@@ -184,8 +184,17 @@ void put_any_number(Json& json, const Sheet& sheet, const State& s, Seat seat, M
   json.put("spend", std::countr_zero(spent));
 }
 
+/// The ids that were not there before.
+void put_new(Json& json, std::string_view name, const std::vector<std::string>& before,
+             const std::vector<std::string>& after) {
+  json.list(name, [&] {
+    for (const std::string& id : after)
+      if (std::find(before.begin(), before.end(), id) == before.end()) json.add(id);
+  });
+}
+
 void put_earnings(Json& json, const Sheet& sheet, const clever::SeatState& before,
-                  const table::Promise& promise, const std::string& chosen) {
+                  const table::Promise& promise, Move move, const std::string& chosen) {
   json.object("earns", [&] {
     json.put("points", promise.points);
     json.list("areas", [&] {
@@ -199,10 +208,14 @@ void put_earnings(Json& json, const Sheet& sheet, const clever::SeatState& befor
       for (unsigned slot = 0; slot < clever::kWaiting; ++slot)
         put_waiting(json, sheet, slot, promise.to_place[slot]);
     });
-    const std::vector<std::string> old_paid = bonuses_of(sheet, before).paid;
-    json.list("paid", [&] {
-      for (const std::string& id : bonuses_of(sheet, promise.sheet).paid)
-        if (std::find(old_paid.begin(), old_paid.end(), id) == old_paid.end()) json.add(id);
+    const BonusIds old_bonuses = bonuses_of(sheet, before);
+    const BonusIds new_bonuses = bonuses_of(sheet, promise.sheet);
+    put_new(json, "paid", old_bonuses.paid, new_bonuses.paid);
+    put_new(json, "loses", old_bonuses.lost, new_bonuses.lost);
+    put_new(json, "closes", closed_of(sheet, before), closed_of(sheet, promise.sheet));
+    json.list("next", [&] {
+      for (const unsigned number : next_numbers(sheet, promise.sheet, clever::area_of(move)))
+        json.add(number);
     });
     const std::vector<MarkedField> old_marks = marks_of(sheet, before);
     json.list("fields", [&] {
@@ -256,7 +269,7 @@ void put_clever_move(Json& json, const Game& game, const Sheet& sheet, const Pos
     json.put("field", field);
     json.put("writes",
              written_by(sheet, s.seat[seat], clever::area_of(move), clever::place_of(move)));
-    put_earnings(json, sheet, s.seat[seat], promise, field);
+    put_earnings(json, sheet, s.seat[seat], promise, move, field);
   }
   if (clever::verb_of(move) == Verb::take && s.phase == Phase::turn)
     put_letters(json, "platter", sheet, promise.to_platter);

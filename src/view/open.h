@@ -32,14 +32,15 @@ enum class Cause : std::uint8_t {
   odd_characters,  // in what: game, option or name
   bad_seed,        // the seed
   no_seed,
-  no_weights,     // the player, and the title of the game
-  wrong_weights,  // the title of the game
-  cannot_weigh,   // the player
+  no_weights,      // the player, and the title of the game
+  wrong_weights,   // the title of the game
+  weights_in_use,  // the title of the game
+  cannot_weigh,    // the player
 };
-inline constexpr std::array<std::string_view, 14> kCauses = {
+inline constexpr std::array<std::string_view, 15> kCauses = {
     "not_your_turn", "game_over",   "dice_first",    "illegal_move",   "no_dice_now",
     "other_throw",   "cannot_undo", "no_such_thing", "odd_characters", "bad_seed",
-    "no_seed",       "no_weights",  "wrong_weights", "cannot_weigh"};
+    "no_seed",       "no_weights",  "wrong_weights", "weights_in_use", "cannot_weigh"};
 static_assert(kCauses.size() == static_cast<std::size_t>(Cause::cannot_weigh) + 1);
 
 Answer refused(Status status, Cause cause, std::vector<std::string> operands, std::string sentence);

@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 #include <set>
 
+#include "players/clever_brain.h"
 #include "view/view.h"
 
 namespace foxtray::view {
@@ -49,6 +50,11 @@ TEST(Refusal, OfASetupHasNoLine) {
   EXPECT_FALSE(refusal.as_object().contains("line"));
 }
 
+Answer given_twice(std::string_view game) {
+  take_weights(game, players::built_in_weights(game));
+  return take_weights(game, players::built_in_weights(game));
+}
+
 /// Calls that are refused, each for a cause of its own.
 std::vector<std::pair<Answer, std::string_view>> refused_calls() {
   const std::string seeded = "foxtray 1\ngame ganz-schon-clever\nplayers 2\nseed zz\n---\n";
@@ -71,6 +77,7 @@ std::vector<std::pair<Answer, std::string_view>> refused_calls() {
       {roll(seeded, ""), "bad_seed"},
       {roll(kClever, ""), "no_seed"},
       {take_weights("ganz-schon-clever", {&nothing, 1}), "wrong_weights"},
+      {given_twice("ganz-schon-clever"), "weights_in_use"},
       {hint(kRolled, 0, "random"), "cannot_weigh"},
   };
 }

@@ -275,6 +275,16 @@ std::vector<std::string> closed_of(const Sheet& sheet, const SeatState& seat) {
   return closed;
 }
 
+std::vector<unsigned> next_numbers(const Sheet& sheet, const SeatState& seat, unsigned area) {
+  const AreaTable& table = sheet.area[area];
+  if (has_fixed_fields(table.kind) || table.kind == Kind::two_sided) return {};
+  std::vector<unsigned> numbers;
+  if (seat.open[area] == table.open_by_count[clever::filled(seat.marks[area])]) return numbers;
+  for (Places rest = seat.open[area]; rest != 0; rest &= rest - 1)
+    numbers.push_back(table.number[static_cast<std::size_t>(std::countr_zero(rest))]);
+  return numbers;
+}
+
 BonusIds bonuses_of(const Sheet& sheet, const SeatState& seat) {
   BonusIds found;
   for (unsigned a = 0; a < clever::kAreas; ++a) AreaBonuses(sheet, seat, a, found).collect();

@@ -30,6 +30,9 @@ std::vector<MarkedField> marks_of(const Sheet& sheet, const SeatState& seat);
 /// Free fields in which nothing can ever stand: those that were skipped, and those cut off.
 std::vector<std::string> closed_of(const Sheet& sheet, const SeatState& seat);
 
+/// The numbers that the next field of a row takes, if those before it leave fewer than are printed.
+std::vector<unsigned> next_numbers(const Sheet& sheet, const SeatState& seat, unsigned area);
+
 /// The bonuses that the sheet's areas and tracks have paid, and those that they no longer can.
 struct BonusIds {
   std::vector<std::string> paid;

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "autoplay.h"
+#include "clever/areas.h"
 #include "drawing/drawing.h"
 #include "drawing/signs.h"
 
@@ -109,7 +110,57 @@ TEST_P(SheetWords, WhatIsLostStaysLost) {
   }
 }
 
-/// What a move is said to write is what then stands there.
+/// Marks a place of the sheet of any of the games.
+void mark_on(const catalog::Entry& entry, SeatState& seat, unsigned area, unsigned place) {
+  const std::string_view id = entry.game->id;
+  if (id == "ganz-schon-clever")
+    return clever::mark<clever::kGanzSchonClever>(seat, area, place, 0);
+  if (id == "doppelt-so-clever")
+    return clever::mark<clever::kDoppeltSoClever>(seat, area, place, 0);
+  clever::mark<clever::kCleverHochDrei>(seat, area, place, 0);
+}
+
+/// The marks that a seat can still make in one area, tried out until nothing more can go there.
+std::set<std::string> reachable_in(const catalog::Entry& entry, SeatState seat, unsigned area) {
+  std::set<std::string> found;
+  while (seat.open[area] != 0) {
+    // Whatever leaves most open: the lowest place of a row that rises, the highest of one that
+    // falls.
+    unsigned best = 0;
+    int most = -1;
+    for (clever::Places rest = seat.open[area]; rest != 0; rest &= rest - 1) {
+      const auto place = static_cast<unsigned>(std::countr_zero(rest));
+      SeatState after = seat;
+      mark_on(entry, after, area, place);
+      const int left = std::popcount(after.open[area]);
+      if (left <= most) continue;
+      most = left;
+      best = place;
+    }
+    found.insert(field_id(*entry.sheet, area, field_of(*entry.sheet, seat, area, best)));
+    mark_on(entry, seat, area, best);
+  }
+  return found;
+}
+
+/// What a mark puts out of reach is closed, in every kind of area; and nothing else is.
+TEST_P(SheetWords, WhatIsNotClosedCanBeReached) {
+  const Drawn sheet = drawn(*entry().game);
+  tests::Autoplay game(*entry().game, {.players = 1}, tests::Style::random, 3);
+  while (!game.over()) {
+    game.play(game.next());
+    const SeatState& seat = game::as<clever::State>(game.position()).seat[0];
+    std::set<std::string> left = sheet.fields;
+    for (const MarkedField& mark : marks_of(*entry().sheet, seat))
+      if (mark.text != "o") left.erase(mark.field);
+    for (const std::string& id : closed_of(*entry().sheet, seat)) left.erase(id);
+    std::set<std::string> reached;
+    for (unsigned area = 0; area < clever::kAreas; ++area)
+      reached.merge(reachable_in(entry(), seat, area));
+    ASSERT_EQ(left, reached);
+  }
+}
+
 /// What is closed is free, in the drawing, and is never marked later.
 TEST_P(SheetWords, WhatIsClosedStaysFree) {
   const Drawn sheet = drawn(*entry().game);
@@ -135,6 +186,7 @@ TEST_P(SheetWords, WhatIsClosedStaysFree) {
   EXPECT_EQ(most > 0, entry().game->id == "clever-hoch-drei") << most;
 }
 
+/// What a move is said to write is what then stands there.
 TEST_P(SheetWords, MovesWriteWhatTheySay) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     tests::Autoplay game(*entry().game, {.players = 2}, tests::Style::greedy, seed);

@@ -23,6 +23,7 @@ enum class Status : std::uint8_t {
   not_legal,
   no_weights,
   no_seed,
+  weights_in_use,
 };
 
 /// JSON or a record; or if it was refused, a sentence that says why, and the same as JSON (V9).
@@ -73,7 +74,8 @@ Answer analyse(std::string_view record_text, std::string_view player, const Prog
 Answer drawing(std::string_view game, std::string_view form);
 Answer sheet(std::string_view game, std::string_view paper);
 
-/// Gives a game the weights of its stronger players, if the program was built without them.
+/// Gives a game the weights of its stronger players, instead of those that it was built with; not
+/// any more when players of that game were asked for something.
 Answer take_weights(std::string_view game, std::span<const std::byte> bytes);
 
 }  // namespace foxtray::view

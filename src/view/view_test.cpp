@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 
 #include "autoplay.h"
+#include "players/clever_brain.h"
 #include "record/reader.h"
 #include "table/table.h"
 
@@ -109,7 +110,14 @@ TEST(Acts, AGameIsPlayedToItsResult) {
     const auto fault = record::read(record, reading, {.verify_dice = true});
     EXPECT_FALSE(fault) << fault->text();
     EXPECT_TRUE(reading.has_result);
-    EXPECT_FALSE(look_at(record, 0).at("winners").as_array().empty());
+    const value end = look_at(record, 0);
+    EXPECT_FALSE(end.at("winners").as_array().empty());
+    EXPECT_EQ(end.at("places").as_array().size(), entry.game->min_players);
+    for (const value& winner : end.at("winners").as_array())
+      EXPECT_EQ(end.at("places").at(static_cast<std::size_t>(winner.as_int64())), 1);
+    EXPECT_FALSE(look_at(record_of(entry.game->id, entry.game->min_players, ""), 0)
+                     .as_object()
+                     .contains("places"));
   }
 }
 
@@ -151,6 +159,12 @@ TEST(Weights, AreCheckedAndKept) {
   EXPECT_EQ(take_weights("ganz-schon-clever", nonsense).status, Status::no_weights);
   EXPECT_EQ(take_weights("wizard-dice", nonsense).status, Status::no_weights);
   EXPECT_EQ(take_weights("chess", nonsense).status, Status::no_such_game);
+  const auto mine = players::built_in_weights("clever-hoch-drei");
+  EXPECT_EQ(take_weights("ganz-schon-clever", mine).status, Status::no_weights);
+  take_weights("clever-hoch-drei", mine);  // or it has some already
+  EXPECT_EQ(take_weights("clever-hoch-drei", mine).status, Status::weights_in_use);
+  const Answer again = take_weights("clever-hoch-drei", mine);
+  EXPECT_NE(again.text.find("has weights already"), std::string::npos) << again.text;
 }
 
 // --- Looks ------------------------------------------------------------------------------------
@@ -252,6 +266,49 @@ TEST(Look, EarningsComeTrue) {
   }
 }
 
+/// H6.2, H6.1: the last brown field leaves eleven others behind, and every bonus between them.
+TEST(Look, AMoveTellsWhatItGivesUp) {
+  const std::string record = record_of("clever-hoch-drei", 1, "roll w3 y6 t6 b6 n3 p6\n");
+  const value far = move_of(look_at(record, 0), "take n3 n12").at("earns");
+  EXPECT_EQ(far.at("points").as_int64(), 2);
+  EXPECT_EQ(far.at("closes").as_array().size(), 11U);
+  EXPECT_EQ(texts(far.at("loses")),
+            (Texts{"n/g0", "n/g1", "n/g3", "n/g4", "n/g6", "n/g7", "n/g9", "n/g10"}));
+  const value near = move_of(look_at(record, 0), "take n3 n3").at("earns");
+  EXPECT_EQ(texts(near.at("closes")), (Texts{"n:0", "n:1"}));
+  EXPECT_EQ(texts(near.at("loses")), (Texts{"n/g0", "n/g1"}));
+  const value yellow = move_of(look_at(record, 0), "take w3 y13").at("earns");
+  EXPECT_TRUE(yellow.at("closes").as_array().empty());
+  EXPECT_TRUE(yellow.at("loses").as_array().empty());
+}
+
+/// G4.4 and D6.1: what may follow a number.
+TEST(Look, AMoveTellsWhatMayFollow) {
+  const value rising = look_at(record_of("ganz-schon-clever", 1, "roll w4 y6 b6 g6 o6 p6\n"), 0);
+  EXPECT_EQ(move_of(rising, "take w4 p4").at("earns").at("next"), (array{5, 6}));
+  EXPECT_TRUE(move_of(rising, "take p6 p6").at("earns").at("next").as_array().empty());
+  EXPECT_TRUE(move_of(rising, "take g6 g6").at("earns").at("next").as_array().empty());
+  const value falling = look_at(record_of("doppelt-so-clever", 1, "roll w1 s6 y6 b2 g6 p6\n"), 0);
+  EXPECT_EQ(move_of(falling, "take b2 b3").at("earns").at("next"), (array{2, 3}));
+  const value sides = look_at(record_of("clever-hoch-drei", 1, "roll w2 y6 t6 b4 n6 p6\n"), 0);
+  EXPECT_TRUE(move_of(sides, "take b4 bl6").at("earns").at("next").as_array().empty());
+}
+
+/// H8.1 and D6.4: a bonus that is not taken is lost for good.
+TEST(Look, AMoveTellsWhichBonusItGivesUp) {
+  const std::string times = record_of("clever-hoch-drei", 1,
+                                      "roll w4 y6 t6 b6 n6 p4\n1 take p4 p4h\n"
+                                      "roll w4 y6 t6 b6 n6\n");
+  const value take = look_at(times, 0);
+  EXPECT_EQ(texts(move_of(take, "take w4 p4x").at("earns").at("loses")), (Texts{"p/f1"}));
+  EXPECT_TRUE(move_of(take, "take w4 p4h").at("earns").at("loses").as_array().empty());
+  const std::string low = record_of("doppelt-so-clever", 1,
+                                    "roll w1 s6 y6 b6 g6 p2\n1 take w1 p1\n"
+                                    "roll s6 y6 b6 g6 p2\n1 take p2 p2\nroll s6 y6 b6 g6\n"
+                                    "1 pass\nserve w1 p1 s1 / y6 b6 g6\n");
+  EXPECT_EQ(texts(move_of(look_at(low, 0), "take p1 p1").at("earns").at("loses")), (Texts{"p/f2"}));
+}
+
 TEST(Look, AnyNumbersNameTheirSpace) {
   const std::string record = record_of("clever-hoch-drei", 1, "", "");
   // The any-number space of round 3 shows 3.
@@ -332,7 +389,7 @@ std::string reason(const std::string& record, std::string_view text, int seat = 
   return std::string(told(why(record, seat, text)).at("reason").as_string());
 }
 
-TEST(Why, AnswersToMovesAndToPointing) {
+TEST(Why, AnswersToMoves) {
   const std::string start = record_of("ganz-schon-clever", 2, "");
   EXPECT_EQ(reason(start, "die y"), "dice_first");
   const std::string record = start + "roll w1 y3 b5 g2 o6 p4\n1 take p4 p4\nroll o6 b5\n";
@@ -340,44 +397,11 @@ TEST(Why, AnswersToMovesAndToPointing) {
   EXPECT_EQ(reason(record, "die o"), "legal");
   EXPECT_EQ(reason(record, "take o6 o6"), "legal");
   EXPECT_EQ(reason(record, "take y3 y11"), "die_not_rolled");
-  EXPECT_EQ(reason(record, "die y"), "die_not_rolled");
-  EXPECT_EQ(reason(record, "field o:0"), "legal");
-  EXPECT_EQ(reason(record, "field o:1"), "not_next");
-  EXPECT_EQ(reason(record, "field p:0"), "filled");
-  EXPECT_EQ(reason(record, "field y:3"), "filled");
-  EXPECT_EQ(reason(record, "field y:0"), "no_die_fits");
-  EXPECT_EQ(reason(record, "field b:0"), "no_die_fits");
-  EXPECT_EQ(reason(record, "field y:16"), "unknown_place");
-  EXPECT_EQ(reason(record, "die s"), "unknown_die");
-  EXPECT_EQ(reason(record, "die o field b:1"), "other_colour");
-  EXPECT_EQ(reason(record, "die b field b:1"), "number_elsewhere");
-  EXPECT_EQ(reason(record, "die b field b:5"), "legal");
   EXPECT_EQ(reason(record, "pass"), "must_choose");
   EXPECT_EQ(reason(record, "reroll"), "legal");
   EXPECT_EQ(reason(record, "die"), "unknown_move");
   EXPECT_EQ(reason(record, "die b field"), "unknown_move");
   EXPECT_EQ(reason(record, ""), "unknown_move");
-}
-
-TEST(Why, RowsSayWhatTheyAskFor) {
-  const std::string record = record_of(
-      "ganz-schon-clever", 1, "roll w4 y6 b6 g6 o6 p4\n1 take w4 p4\nroll y6 b6 g6 o6 p3\n");
-  const value not_higher = told(why(record, 0, "die p field p:1"));
-  EXPECT_EQ(not_higher.at("reason").as_string(), "not_higher");
-  EXPECT_EQ(not_higher.at("operands"), (array{5, 4}));
-  EXPECT_EQ(not_higher.at("sentence").as_string(),
-            "in purple the next number must be higher than 4");
-  EXPECT_EQ(reason(record, "die p"), "nowhere");
-  const std::string doubled = record_of(
-      "doppelt-so-clever", 1, "roll w4 s6 y6 b3 g6 p6\n1 take b3 b7\nroll w6 s6 y6 g6 p6\n");
-  EXPECT_EQ(reason(doubled, "die w field b:1"), "too_high");
-  const std::string high = record_of("clever-hoch-drei", 1,
-                                     "roll w4 y6 t6 b6 n4 p4\n1 take n4 n7\n"
-                                     "roll w3 y6 t6 b6 p4\n");
-  EXPECT_EQ(reason(high, "field n:2"), "passed");
-  EXPECT_EQ(reason(high, "field b:6"), "filled");
-  EXPECT_EQ(reason(high, "die w field n:11"), "legal");
-  EXPECT_EQ(reason(high, "die y field y:5"), "wrong_lane");
 }
 
 TEST(Why, SpeaksOfWizardSheets) {

@@ -1,10 +1,10 @@
 // The coach against long references: on the positions of these folders, made by
-// bench/reference.cpp, the differences between three close moves are what 20,000 games on from each
-// move come to.
+// bench/reference.cpp, the differences between three close moves are what many games on from each
+// move come to: 5,000 in Ganz schön clever and Doppelt so clever, 20,000 in the other two. Those of
+// Clever hoch Drei were played on by a former network, so less is demanded there.
 //
-// By default it thinks 8 times as long as usual, about a second a position, and has to be about
-// right. FOXTRAY_COACH_TIMES=400 lets it think longer, as ./do soak does; then all differences
-// have to be right within a point.
+// By default the coach thinks 8 times as long as usual, about a second a position.
+// FOXTRAY_COACH_TIMES=400 lets it think longer, as ./do soak does.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -46,7 +46,7 @@ Points reference_in(const std::string& text) {
       reference.seat = static_cast<game::Seat>(line[seat] - '1');
       reference.of[line.substr(seat + sizeof("1"))] = points;
     }
-    begun = begun || line == "# 20000 games on from each move, played by network";
+    begun = begun || line.ends_with(" games on from each move, played by network");
   }
   return reference;
 }
@@ -120,9 +120,9 @@ TEST_P(Reference, DifferencesOfCloseMovesAreRight) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Coach, Reference,
-                         testing::Values(Demand{"ganz-schon-clever", 0.7, 54, 60},
-                                         Demand{"doppelt-so-clever", 1.2, 46, 60},
-                                         Demand{"clever-hoch-drei", 1.2, 42, 60},
+                         testing::Values(Demand{"ganz-schon-clever", 0.9, 48, 48},
+                                         Demand{"doppelt-so-clever", 1.4, 45, 45},
+                                         Demand{"clever-hoch-drei", 2.2, 24, 24},
                                          Demand{"wizard-dice", 0.4, 58, 60}),
                          [](const auto& demand) {
                            std::string name = demand.param.game;

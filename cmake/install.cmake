@@ -3,9 +3,10 @@
 #   bin/foxtray
 #   include/foxtray.h        the C interface
 #   include/foxtray/ROOM/    the rooms; included as in this tree, "game/game.h"
-#   lib/libfoxtray_ROOM.a, lib/libfoxtray_c.a
+#   lib/libfoxtray_ROOM.a, lib/libfoxtray_c.a (.so with BUILD_SHARED_LIBS)
 #   lib/cmake/foxtray/       find_package(foxtray): foxtray::foxtray, foxtray::ROOM, foxtray::c
 #   lib/pkgconfig/foxtray.pc the C interface
+#   share/doc/foxtray/       licence and pages, as in this tree
 include(CMakePackageConfigHelpers)
 
 get_property(rooms GLOBAL PROPERTY FOXTRAY_ROOMS)
@@ -24,11 +25,17 @@ list(REMOVE_DUPLICATES runtime)
 target_link_libraries(foxtray_c INTERFACE $<INSTALL_INTERFACE:${runtime}>)
 
 install(TARGETS ${libraries} foxtray_rooms foxtray_c EXPORT foxtray
-  ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/foxtray
   FILES_MATCHING PATTERN "*.h")
 install(FILES ${PROJECT_SOURCE_DIR}/apps/c/foxtray.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(FILES LICENSE README.md ARCHITECTURE.md CONTRIBUTING.md CHANGELOG.md
+  DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(TARGET foxtray_cli)
+  file(RELATIVE_PATH to_libraries "/${CMAKE_INSTALL_BINDIR}" "/${CMAKE_INSTALL_LIBDIR}")
+  set_target_properties(foxtray_cli PROPERTIES INSTALL_RPATH "$ORIGIN/${to_libraries}")
   install(TARGETS foxtray_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()
 

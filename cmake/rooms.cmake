@@ -19,10 +19,21 @@ if(FOXTRAY_SANITIZE)
   target_link_options(foxtray_flags INTERFACE -fsanitize=${FOXTRAY_SANITIZE})
 endif()
 
+# foxtray_library(NAME SOURCE...): one that is installed; static, or shared with BUILD_SHARED_LIBS.
+function(foxtray_library name)
+  add_library(${name} ${ARGN})
+  # Libraries of 0.x fit programs of the same x. Installed they lie side by side.
+  set_target_properties(${name} PROPERTIES
+    VERSION ${PROJECT_VERSION}
+    SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
+    INSTALL_RPATH "$ORIGIN"
+    DEFINE_SYMBOL "")
+endfunction()
+
 # foxtray_room(dice SOURCES dice.cpp ... NEEDS game ...)
 function(foxtray_room name)
   cmake_parse_arguments(ROOM "" "" "SOURCES;NEEDS" ${ARGN})
-  add_library(foxtray_${name} STATIC ${ROOM_SOURCES})
+  foxtray_library(foxtray_${name} ${ROOM_SOURCES})
   add_library(foxtray::${name} ALIAS foxtray_${name})
   set_target_properties(foxtray_${name} PROPERTIES EXPORT_NAME ${name})
   target_include_directories(foxtray_${name} PUBLIC

@@ -64,9 +64,10 @@ enum foxtray_status {
   FOXTRAY_NOT_ASKED, /* this seat, or chance, owes nothing now */
   FOXTRAY_NOT_LEGAL, /* this may not be done now */
   FOXTRAY_OUT_OF_MEMORY,
-  FOXTRAY_FAILED,     /* a fault of the library itself */
-  FOXTRAY_NO_WEIGHTS, /* this player needs weights that are not here, or these are none */
-  FOXTRAY_NO_SEED     /* the record has no seed that throws could follow from */
+  FOXTRAY_FAILED,        /* a fault of the library itself */
+  FOXTRAY_NO_WEIGHTS,    /* this player needs weights that are not here, or these are none */
+  FOXTRAY_NO_SEED,       /* the record has no seed that throws could follow from */
+  FOXTRAY_WEIGHTS_IN_USE /* the game has weights already; they stay */
 };
 
 /* A position: copy it to fork the game. Equal positions of one game have equal bytes.
@@ -146,8 +147,9 @@ int foxtray_header(const foxtray_position* position, char* text, size_t room, si
 /* The last line of a record, as "result 105 120" without a line end. The game must be over. */
 int foxtray_result(const foxtray_position* position, char* text, size_t room, size_t* length);
 
-/* The points of a seat as they are now, and what decides between equal points. More is better. Each
- * may be NULL. */
+/* The points of a seat as they are now, and what decides between equal points, for every place and
+ * not only the first. More is better. Seats that are equal in both share a place. Each may be
+ * NULL. */
 int foxtray_score(const foxtray_position* position, int seat, int* points, int* tie_break);
 
 /* Blanks what the seat may not know. Positions that differ only in that become equal. As long as
@@ -295,8 +297,11 @@ int foxtray_analyse(const char* record, size_t record_length, const char* player
                     size_t player_length, foxtray_progress progress, void* context, char* text,
                     size_t room, size_t* length, char* why, size_t why_room);
 
-/* Gives a game the weights that its stronger players need, for all threads from now on. A library
- * that was built with them, or was given some before, keeps those it has. */
+/* Gives a game the weights that its stronger players need, for all threads from now on: a file that
+ * `foxtray train` made. They take the place of those that the library was built with. To be called
+ * before anything else that has to do with players of that game: later, or a second time, the
+ * answer is FOXTRAY_WEIGHTS_IN_USE, and nothing has changed. FOXTRAY_NO_WEIGHTS: these are none of
+ * this game, or they are damaged. */
 int foxtray_weights(const char* game, size_t game_length, const unsigned char* bytes, size_t size,
                     char* why, size_t why_room);
 

@@ -29,6 +29,8 @@ constexpr foxtray_status status_of(view::Status status) {
       return FOXTRAY_NO_WEIGHTS;
     case view::Status::no_seed:
       return FOXTRAY_NO_SEED;
+    case view::Status::weights_in_use:
+      return FOXTRAY_WEIGHTS_IN_USE;
   }
   return FOXTRAY_FAILED;
 }

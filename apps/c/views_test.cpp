@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "foxtray.h"
+#include "players/clever_brain.h"
 
 namespace {
 
@@ -125,6 +126,20 @@ TEST(Views, ARefusalHasAStatusAndASentence) {
           FOXTRAY_BAD_SETUP);
   refused(foxtray_weights("ganz-schon-clever", FOXTRAY_TEXT, nullptr, 5, why.data(), why.size()),
           FOXTRAY_NO_WEIGHTS);
+}
+
+TEST(Views, WeightsThatComeTooLateAreNotTaken) {
+  const auto bytes = foxtray::players::built_in_weights("doppelt-so-clever");
+  const auto give = [&](const char* game) {
+    return foxtray_weights(game, FOXTRAY_TEXT, reinterpret_cast<const unsigned char*>(bytes.data()),
+                           bytes.size(), nullptr, 0);
+  };
+  EXPECT_EQ(give("clever-hoch-drei"), FOXTRAY_NO_WEIGHTS);
+  EXPECT_EQ(give("wizard-dice"), FOXTRAY_NO_WEIGHTS);
+  const int first = give("doppelt-so-clever");  // another test may have played that game
+  EXPECT_TRUE(first == FOXTRAY_OK || first == FOXTRAY_WEIGHTS_IN_USE) << first;
+  EXPECT_EQ(give("doppelt-so-clever"), FOXTRAY_WEIGHTS_IN_USE);
+  EXPECT_STRNE(foxtray_status_text(FOXTRAY_WEIGHTS_IN_USE), foxtray_status_text(-1));
 }
 
 TEST(Views, AnAnalysisTellsItsProgress) {

@@ -9,8 +9,10 @@
 
 #include "cli/analysis_words.h"
 #include "cli/common.h"
+#include "cli/draw_sheet.h"
 #include "cli/statistics.h"
 #include "cli/weigher.h"
+#include "cli/weights.h"
 #include "coach/analysis.h"
 #include "view/report.h"
 
@@ -67,9 +69,9 @@ std::string seat_text(const coach::Report& report, std::size_t number) {
   }
   const std::string wins =
       report.knows_wins ? fmt::format(" and {:.1f} % wins", 100 * seat.lost.win) : "";
-  text += fmt::format("  lost {:.1f} points{} in {} real decisions of {}, {:.2f} each: {}\n",
-                      seat.lost.points, wins, seat.real, seat.decisions, seat.lost_per_decision(),
-                      grades_text(seat));
+  text += fmt::format("  lost {:.1f} points{} in {} of {}, {:.2f} each: {}\n", seat.lost.points,
+                      wins, counted(seat.real, "real decision"), seat.decisions,
+                      seat.lost_per_decision(), grades_text(seat));
   text += fmt::format("  not foreseen: {}\n", change_text(report, seat.unexplained()));
   return text;
 }
@@ -100,8 +102,7 @@ std::string moments_text(const coach::Report& report) {
 }  // namespace
 
 std::string seat_name(const coach::Report& report, std::size_t seat) {
-  const std::string& name = report.header.names[seat];
-  return name.empty() ? fmt::format("seat {}", seat + 1) : name;
+  return seat_name(report.header, static_cast<game::Seat>(seat));
 }
 
 /// Nothing is +0.0, never -0.0.
@@ -170,9 +171,12 @@ std::string analysis_text(const Analysis& analysis) {
 int analyse(const AnalyseCall& call) {
   const record::Record record = record_of_file(call.file);
   for (const std::string& file : {call.svg, call.html}) check_not_the_record(file, call.file);
+  if (!call.svg.empty() && !call.html.empty() && same_file(call.svg, call.html))
+    throw Trouble{"--svg and --html name the same file, " + call.svg + "; each needs its own"};
   // A file that cannot be written shall not be found out after the work is done.
   for (const std::string& file : {call.svg, call.html})
-    if (!file.empty()) write_file(file, "");
+    if (!file.empty()) check_writable(file);
+  use_weights(call.weights, record.header.game);
   Weigher weigher = weigher_of(*record.header.game, call.player, call.playouts, call.threads);
   std::atomic<std::int64_t> done{0};
   Analysis analysis;
@@ -186,9 +190,12 @@ int analyse(const AnalyseCall& call) {
   }
   if (!call.svg.empty()) write_file(call.svg, analysis_svg(analysis));
   if (!call.html.empty()) write_file(call.html, analysis_html(analysis));
-  print(call.json ? view::report_json(analysis.report, analysis.weighed_by) + "\n"
-                  : analysis_text(analysis));
-  if (call.moves && !call.json) print(all_moves_text(analysis));
+  if (call.json) {
+    print_bytes(view::report_json(analysis.report, analysis.weighed_by) + "\n");
+    return kFine;
+  }
+  print(analysis_text(analysis));
+  if (call.moves) print(all_moves_text(analysis));
   return kFine;
 }
 

@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include "cli/analysis_words.h"
+#include "cli/common.h"
 
 namespace foxtray::cli {
 namespace {
@@ -24,6 +25,11 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0
 summary{cursor:pointer;padding:.3rem 0}
 </style>
 )";
+
+/// A name of another direction than English does not turn the words around it.
+std::string name_of(const Report& report, std::size_t seat) {
+  return "<bdi>" + escaped(seat_name(report, seat)) + "</bdi>";
+}
 
 std::string number_cell(std::string_view text) {
   return fmt::format("<td class=\"number\">{}</td>", text);
@@ -57,8 +63,7 @@ std::string summary_table(const Report& report) {
       "<th scope=\"col\" class=\"number\">lost in each</th></tr></thead>\n<tbody>";
   for (std::size_t number = 0; number < report.seats.size(); ++number) {
     const coach::SeatReport& seat = report.seats[number];
-    text += fmt::format("<tr class=\"part\"><th scope=\"row\">{}</th>",
-                        escaped(seat_name(report, number)));
+    text += fmt::format("<tr class=\"part\"><th scope=\"row\">{}</th>", name_of(report, number));
     text += worth_cell(report, fmt::format("{:.1f}", seat.start.points),
                        fmt::format("{:.1f}", 100 * seat.start.win));
     text += worth_cell(report, fmt::format("{:.{}f}", seat.end.points, report.over ? 0 : 1),
@@ -89,10 +94,9 @@ std::string moments(const Report& report) {
   std::string text = "<h2>What decided the game</h2>\n<ol>\n";
   for (const coach::Moment& moment : report.moments) {
     const Step& step = report.steps[moment.step];
-    text +=
-        fmt::format("<li>Event {}, <code>{}</code>: {} of {}, {}.", step.event + 1,
-                    escaped(step.line), step.chance() ? "luck" : "a mistake",
-                    escaped(seat_name(report, moment.seat)), change_text(report, moment.change));
+    text += fmt::format("<li>Event {}, <code>{}</code>: {} of {}, {}.", step.event + 1,
+                        escaped(step.line), step.chance() ? "luck" : "a mistake",
+                        name_of(report, moment.seat), change_text(report, moment.change));
     if (step.decision) {
       text += fmt::format(" Better was <code>{}</code>: {}.", escaped(step.decision->best().text),
                           escaped(step.decision->best().reason()));
@@ -108,7 +112,7 @@ std::string mistake_row(const Report& report, const Step& step) {
       "<tr><td class=\"number\">{}</td><td>{}</td><td><code>{}</code><br><span class=\"soft\">{}"
       "</span></td><td><span class=\"grade\">{}</span> {}</td><td class=\"number\">{}</td><td>"
       "<code>{}</code><br><span class=\"soft\">{}</span></td></tr>\n",
-      step.event + 1, escaped(seat_name(report, step.seat)), escaped(decision.choice().text),
+      step.event + 1, name_of(report, step.seat), escaped(decision.choice().text),
       escaped(decision.choice().reason()), symbol_of(decision.grade), name_of(decision.grade),
       change_text(report, {.points = -decision.lost.points,
                            .win = -decision.lost.win,
@@ -131,8 +135,8 @@ std::string mistakes(const Report& report) {
 
 /// What every legal move is worth, folded away.
 std::string move_list(const Report& report, const coach::Decision& decision) {
-  std::string text =
-      fmt::format("<details><summary>{} moves</summary><table>\n<tbody>", decision.moves.size());
+  std::string text = fmt::format("<details><summary>{}</summary><table>\n<tbody>",
+                                 counted(std::ssize(decision.moves), "move"));
   for (std::size_t i = 0; i < decision.moves.size(); ++i) {
     const coach::Option& option = decision.moves[i];
     const coach::Worth& worth = option.worth();
@@ -172,8 +176,7 @@ std::string events(const Report& report) {
       "<details><summary>Every event</summary>\n<div class=\"wide\"><table>\n<thead><tr>"
       "<th scope=\"col\" class=\"number\">event</th><th scope=\"col\">line</th>";
   for (std::size_t seat = 0; seat < report.seats.size(); ++seat)
-    text +=
-        fmt::format("<th scope=\"col\" class=\"number\">{}</th>", escaped(seat_name(report, seat)));
+    text += fmt::format("<th scope=\"col\" class=\"number\">{}</th>", name_of(report, seat));
   text += "<th scope=\"col\">luck, or points lost</th></tr></thead>\n<tbody>";
   for (const Step& step : report.steps) text += event_row(report, step);
   return text + "</tbody></table></div>\n</details>\n";

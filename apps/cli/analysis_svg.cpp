@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "cli/analysis_words.h"
+#include "cli/common.h"
+#include "cli/draw.h"
 
 namespace foxtray::cli {
 namespace {
@@ -101,9 +103,9 @@ class Plot {
   double y(double points) const { return kTop + kPlotHeight * (high_ - points) / (high_ - low_); }
 
   std::string description() const {
-    std::string text = fmt::format(
-        "Expected points at the end of the game after each of {} events, weighed by {}.",
-        report_.steps.size(), analysis_.weighed_by);
+    std::string text =
+        fmt::format("Expected points at the end of the game after each of {}, weighed by {}.",
+                    counted(std::ssize(report_.steps), "event"), analysis_.weighed_by);
     for (std::size_t seat = 0; seat < seats_; ++seat) {
       const coach::SeatReport& s = report_.seats[seat];
       text += fmt::format(" {}: from {:.1f} to {:.1f}, luck {}, lost {:.1f}, {}.",
@@ -172,6 +174,11 @@ class Plot {
     }
   }
 
+  /// A name of another direction than English does not turn the words around it.
+  static std::string isolated(std::string_view name) {
+    return "<tspan style=\"unicode-bidi:isolate\">" + escaped(name) + "</tspan>";
+  }
+
   /// A name that fits beside the plot.
   std::string short_name(std::size_t seat) const {
     constexpr std::size_t kMost = 14;
@@ -231,7 +238,7 @@ class Plot {
     out_ += fmt::format(
         "<text class=\"soft\" x=\"{}\" y=\"{}\">luck of each throw, {}: {} in all</text>\n"
         "<path class=\"axis\" d=\"M{} {}H{:.1f}\"/>\n",
-        kLeft, top + 6, escaped(seat_name(report_, seat)),
+        kLeft, top + 6, isolated(seat_name(report_, seat)),
         signed_number(report_.seats[seat].luck.points), kLeft, middle, kLeft + inner_);
     const double bar =
         std::clamp(inner_ / static_cast<double>(report_.steps.size() + 1) - 2, 2.0, 12.0);
@@ -272,7 +279,7 @@ class Plot {
 
 std::string escaped(std::string_view text) {
   std::string result;
-  for (const char c : text) {
+  for (const char c : in_characters(text, Characters::all)) {
     switch (c) {
       case '&':
         result += "&amp;";

@@ -6,6 +6,7 @@
 
 #include "cli/common.h"
 #include "cli/weigher.h"
+#include "cli/weights.h"
 
 namespace foxtray::cli {
 namespace {
@@ -75,13 +76,14 @@ std::string one_line(std::string text) {
 }
 
 void reply(const std::string& line) {
-  print(line + "\n");
+  print_bytes(line + "\n");
   std::fflush(stdout);
 }
 
 }  // namespace
 
 int bot(const BotCall& call) {
+  use_weights(call.weights);
   const auto player = maker_named(call.player)();
   std::string text;
   std::string line;

@@ -3,11 +3,15 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
+#include <clocale>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 
+#include "cli/draw.h"
 #include "players/player.h"
 
 namespace foxtray::cli {
@@ -27,6 +31,10 @@ std::string read_all(std::FILE* file, const std::string& name) {
   return text;
 }
 
+std::string in_locale(std::string_view text) {
+  return in_characters(text, ascii_output() ? Characters::ascii : Characters::all);
+}
+
 }  // namespace
 
 const catalog::Entry& game_named(const std::string& id) {
@@ -43,11 +51,15 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
                               game.max_players, players)};
   }
   game::Setup setup{.players = static_cast<std::uint8_t>(players)};
+  std::vector<std::string> given;
   for (const std::string& option : options) {
     const auto equals = option.find('=');
     if (equals == std::string::npos)
       throw Trouble{fmt::format("an option is NAME=VALUE, not '{}'", option)};
     const std::string name = option.substr(0, equals);
+    if (std::find(given.begin(), given.end(), name) != given.end())
+      throw Trouble{fmt::format("the house rule '{}' is given twice", name)};
+    given.push_back(name);
     game::Choice choice{};
     const std::string value = option.substr(equals + 1);
     switch (game::find_option(game, players, name, value, choice)) {
@@ -98,8 +110,9 @@ std::vector<std::string> players_named(const std::string& names, int seats) {
   }
   if (result.size() == 1) result.resize(static_cast<std::size_t>(seats), result[0]);
   if (result.size() == static_cast<std::size_t>(seats)) return result;
-  throw Trouble{fmt::format("{} players are named for {} seats; name one, or one for each seat",
-                            result.size(), seats)};
+  throw Trouble{fmt::format("{} named for {}; name one, or one for each seat",
+                            counted(std::ssize(result), "player is", "players are"),
+                            counted(seats, "seat"))};
 }
 
 std::string text_of_file(const std::string& name) {
@@ -137,15 +150,32 @@ std::string joined(const std::vector<std::string>& words, std::string_view separ
   return text;
 }
 
-void write_file(const std::string& path, std::string_view text) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wb"),
-                                                             std::fclose);
-  const bool written = file != nullptr &&
-                       std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
-                       std::fflush(file.get()) == 0;
-  if (!written) throw Trouble{fmt::format("cannot write {}: {}", path, std::strerror(errno))};
+std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
+  if (number == 1 || number == -1) return fmt::format("{} {}", number, one);
+  return many.empty() ? fmt::format("{} {}s", number, one) : fmt::format("{} {}", number, many);
 }
 
-void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void use_locale() {
+  if (std::setlocale(LC_CTYPE, "") != nullptr) return;
+  for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const char* value = std::getenv(variable);
+    if (value == nullptr || *value == '\0') continue;
+    std::string name = value;
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos)
+      std::setlocale(LC_CTYPE, "C.UTF-8");
+    return;
+  }
+}
+
+void print(std::string_view text) { print_bytes(in_locale(text)); }
+
+void print_bytes(std::string_view bytes) { std::fwrite(bytes.data(), 1, bytes.size(), stdout); }
+
+void complain(std::string_view sentence) {
+  std::fflush(stdout);
+  std::fprintf(stderr, "foxtray: %s\n", in_locale(without_controls(sentence)).c_str());
+}
 
 }  // namespace foxtray::cli

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "cli/files.h"
 #include "cli/verbs.h"
 #include "record/reader.h"
 
@@ -18,12 +19,18 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
 std::vector<std::string> players_named(const std::string& names, int seats);
 record::Reading reading_of_file(const std::string& name);
 
-void write_file(const std::string& path, std::string_view text);
-
 std::vector<std::string> split(std::string_view text, char separator);
+/// `1 die`, `2 dice`; without a word for many it ends with s.
+std::string counted(std::int64_t number, std::string_view one, std::string_view many = {});
 std::string joined(const std::vector<std::string>& words, std::string_view separator);
 
-/// Writes to standard output.
+/// Takes the locale of the environment. One that is not installed counts by its name.
+void use_locale();
+/// Writes to standard output what people read, in the characters that their locale has.
 void print(std::string_view text);
+/// Writes to standard output what programs read, as it is.
+void print_bytes(std::string_view bytes);
+/// Writes a sentence to standard error.
+void complain(std::string_view sentence);
 
 }  // namespace foxtray::cli

@@ -1,6 +1,7 @@
 #include "cli/draw.h"
 
 #include <fmt/core.h>
+#include <langinfo.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -57,9 +58,18 @@ char32_t next_character(std::string_view text, std::size_t& at) {
   return character;
 }
 
+/// Characters that nobody sees: they turn the direction of the text around them, break its lines or
+/// carry hidden words. Joiners stay, as some scripts and pictures need them.
+bool unseen(char32_t c) {
+  const auto in = [c](char32_t from, char32_t to) { return c >= from && c <= to; };
+  return c == 0x61c || c == 0x180e || c == 0x200b || in(0x200e, 0x200f) || in(0x2028, 0x202e) ||
+         in(0x2060, 0x206f) || c == 0xfeff || in(0xfff9, 0xfffb) || in(0xe0000, 0xe007f);
+}
+
 /// Columns of a character: marks that sit on the one before take none, those of East Asia two.
 int columns_of(char32_t c) {
   const auto in = [c](char32_t from, char32_t to) { return c >= from && c <= to; };
+  if (unseen(c)) return 0;
   if (in(0x300, 0x36f) || in(0x200b, 0x200f) || in(0xfe00, 0xfe0f) || in(0x20d0, 0x20ff)) return 0;
   if (in(0x1100, 0x115f) || in(0x2e80, 0xa4cf) || in(0xac00, 0xd7a3) || in(0xf900, 0xfaff) ||
       in(0xfe30, 0xfe6f) || in(0xff00, 0xff60) || in(0xffe0, 0xffe6) || in(0x1f300, 0x1faff) ||
@@ -257,13 +267,29 @@ std::string text_of(const Drawing& drawing, Characters characters, Colours colou
 }
 
 std::string in_characters(std::string_view text, Characters characters) {
-  if (characters == Characters::all) return std::string(text);
   std::string result;
   for (std::size_t i = 0; i < text.size();) {
+    const std::size_t begin = i;
     const char32_t character = next_character(text, i);
-    result += character == U'\n' ? '\n' : ascii_of(character);
+    if (unseen(character)) continue;
+    if (character < 0x80 || characters == Characters::all) {
+      result += text.substr(begin, i - begin);
+    } else {
+      result += ascii_of(character);
+    }
   }
   return result;
+}
+
+std::string without_controls(std::string_view text) {
+  std::string result = in_characters(text, Characters::all);
+  for (char& c : result)
+    if ((c >= 0 && c < ' ') || c == 0x7f) c = '?';
+  return result;
+}
+
+bool ascii_output(bool wanted) {
+  return wanted || std::string_view(nl_langinfo(CODESET)) != "UTF-8";
 }
 
 Colours colours_of_output(bool plain) {

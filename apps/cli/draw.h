@@ -90,8 +90,13 @@ enum class Colours : std::uint8_t { none, eight, many };
 
 /// The lines of a drawing, each with its line end, without blanks at its end.
 std::string text_of(const Drawing& drawing, Characters characters, Colours colours);
-/// A text that is not drawn, in the characters allowed.
+/// A text that is not drawn, in the characters allowed; without those that nobody sees, which may
+/// turn the text that follows.
 std::string in_characters(std::string_view text, Characters characters);
+/// On one line, and without escapes to the terminal: for the names of files.
+std::string without_controls(std::string_view text);
+/// Is the output to be ASCII alone, because people want it or their locale has nothing else?
+bool ascii_output(bool wanted = false);
 
 /// What standard output can show: nothing if it is no terminal or NO_COLOR is set.
 Colours colours_of_output(bool plain);

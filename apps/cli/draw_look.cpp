@@ -2,23 +2,11 @@
 
 #include <fmt/core.h>
 
-#include <array>
-
 #include "cli/verbs.h"
 #include "game/words.h"
 
 namespace foxtray::cli {
 namespace {
-
-/// Doppelt so clever with the dice of Ganz schön clever (D1.3).
-struct Swap {
-  std::string_view own_name;
-  std::string_view shown_name;
-  char own_letter;
-  char shown_letter;
-};
-constexpr std::array<Swap, 2> kSwaps = {
-    {{"silver", "orange", 's', 'o'}, {"pink", "purple", 'p', 'p'}}};
 
 /// Replaces the first letter of each word but the first, which is a verb.
 template <class Replace>
@@ -37,26 +25,33 @@ std::string with_letters(std::string_view text, Replace replace) {
 
 }  // namespace
 
-Look::Look(const game::Game& game, std::string_view dice_set, bool ascii)
-    : characters_(ascii ? Characters::ascii : Characters::all),
-      swapped_(dice_set == "ganz-schon-clever" && game.id == "doppelt-so-clever") {
-  if (dice_set != "own" && dice_set != "ganz-schon-clever") {
-    throw Trouble{
-        fmt::format("no dice set is called '{}'; they are own and ganz-schon-clever", dice_set)};
-  }
+drawing::DiceSet dice_set_of(std::string_view name) {
+  if (const auto set = drawing::dice_set_named(name)) return *set;
+  throw Trouble{
+      fmt::format("no dice set is called '{}'; they are own and ganz-schon-clever", name)};
 }
 
+drawing::DiceSet dice_set_for(const game::Game& game, std::string_view name) {
+  const drawing::DiceSet set = dice_set_of(name);
+  if (set == drawing::DiceSet::own || !drawing::swaps(game, set).empty()) return set;
+  throw Trouble{
+      fmt::format("--dice-set {} shows Doppelt so clever with other dice; leave it out for {}",
+                  name, game.title)};
+}
+
+Look::Look(const game::Game& game, std::string_view dice_set, bool ascii)
+    : characters_(ascii ? Characters::ascii : Characters::all),
+      swaps_(drawing::swaps(game, dice_set_of(dice_set))) {}
+
 std::string_view Look::shown_name(std::string_view own_name) const {
-  if (swapped_)
-    for (const Swap& swap : kSwaps)
-      if (swap.own_name == own_name) return swap.shown_name;
+  for (const drawing::Swap& swap : swaps_)
+    if (swap.own_name == own_name) return swap.shown_name;
   return own_name;
 }
 
 char Look::shown_letter(char own_letter) const {
-  if (swapped_)
-    for (const Swap& swap : kSwaps)
-      if (swap.own_letter == own_letter) return swap.shown_letter;
+  for (const drawing::Swap& swap : swaps_)
+    if (swap.own_letter == own_letter) return swap.shown_letter;
   return own_letter;
 }
 
@@ -66,17 +61,15 @@ std::string Look::shown(std::string_view notation) const {
 
 std::string Look::recorded(std::string_view shown_notation) const {
   return with_letters(shown_notation, [this](char c) {
-    if (swapped_)
-      for (const Swap& swap : kSwaps)
-        if (swap.shown_letter == c) return swap.own_letter;
+    for (const drawing::Swap& swap : swaps_)
+      if (swap.shown_letter == c) return swap.own_letter;
     return c;
   });
 }
 
 std::string Look::shown_words(std::string_view own_words) const {
   std::string text(own_words);
-  if (!swapped_) return text;
-  for (const Swap& swap : kSwaps) {
+  for (const drawing::Swap& swap : swaps_) {
     for (auto at = text.find(swap.own_name); at != std::string::npos;
          at = text.find(swap.own_name, at)) {
       text.replace(at, swap.own_name.size(), swap.shown_name);

@@ -1,13 +1,20 @@
 // How a game looks on the screen: which dice it is shown with. Never a matter of rules or records.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "catalog/catalog.h"
 #include "cli/draw.h"
+#include "drawing/dice_set.h"
 
 namespace foxtray::cli {
+
+/// Throws Trouble for a name that is none.
+drawing::DiceSet dice_set_of(std::string_view name);
+/// The same for people who ask for it: throws Trouble also if that game is only shown with its own.
+drawing::DiceSet dice_set_for(const game::Game& game, std::string_view name);
 
 class Look {
  public:
@@ -29,7 +36,7 @@ class Look {
 
  private:
   Characters characters_;
-  bool swapped_;
+  std::span<const drawing::Swap> swaps_;
 };
 
 /// Short signs of bonuses, the same on every sheet.

@@ -7,7 +7,7 @@ namespace foxtray::cli {
 using game::Seat;
 
 std::string seat_name(const record::Header& header, Seat seat) {
-  const std::string& name = header.names[seat];
+  const std::string name = in_characters(header.names[seat], Characters::all);
   return name.empty() ? fmt::format("seat {}", seat + 1) : name;
 }
 

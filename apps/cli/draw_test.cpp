@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <fstream>
+#include <regex>
 #include <sstream>
 
 #include "cli/draw_sheet.h"
@@ -54,6 +55,17 @@ class GoldenDrawing : public testing::TestWithParam<const char*> {
   }
   record::Record record_;
 };
+
+TEST_P(GoldenDrawing, OneIsNotMany) {
+  const Look look(*record_.header.game, "own", false);
+  const std::regex one_of_many(R"((^|[^0-9])1 (dice|points|crosses|players)\b)");
+  for (std::size_t events = 0; events <= record_.events.size(); ++events) {
+    const game::Position position = record::replay(record_, events);
+    const View view{record_.header, position, look};
+    const std::string table = text_of(draw_table(view), Characters::all, Colours::none);
+    EXPECT_FALSE(std::regex_search(table, one_of_many)) << table;
+  }
+}
 
 TEST_P(GoldenDrawing, IsAsItWas) {
   const std::size_t all = record_.events.size();

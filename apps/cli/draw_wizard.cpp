@@ -1,6 +1,7 @@
 // The table and the sheets of the Wizard dice game.
 #include <fmt/core.h>
 
+#include "cli/common.h"
 #include "cli/draw_sheet.h"
 #include "wizard/moves.h"
 #include "wizard/round.h"
@@ -54,7 +55,7 @@ std::string what_happens(const View& view, const State& s) {
     case Phase::set:
       return seer + " sets two dice";
     case Phase::rolling:
-      return fmt::format("{} rolls {} dice", seer, s.to_roll);
+      return fmt::format("{} rolls {}", seer, counted(s.to_roll, "die", "dice"));
     case Phase::predict:
       return "predictions";
     case Phase::strike:

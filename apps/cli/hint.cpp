@@ -6,6 +6,7 @@
 #include "cli/common.h"
 #include "cli/statistics.h"
 #include "cli/weigher.h"
+#include "cli/weights.h"
 #include "coach/analysis.h"
 
 namespace foxtray::cli {
@@ -51,10 +52,15 @@ int hint(const HintCall& call) {
   const record::Reading reading = reading_of_file(call.file);
   const game::Game& game = *reading.header.game;
   const std::vector<game::Seat> seats = open_seats(game, reading.position);
+  use_weights(call.weights, &game);
   const Weigher weigher = weigher_of(game, call.player, call.playouts, call.threads);
   const bool wins = reading.header.setup.players > 1;
   boost::json::array all;
-  if (!call.json) print(fmt::format("{}, weighed by {}\n", game.title, weigher.description));
+  if (!call.json) {
+    print(fmt::format("{}, weighed by {}\n", game.title, weigher.description));
+    if (!weigher.plays_out)
+      print("(by its own judgement; odds plays the game on instead, so its chances can differ)\n");
+  }
   for (const game::Seat seat : seats) {
     const auto moves = ranked(weigher, {game, reading.position, seat}, call.seed);
     if (!call.json) {
@@ -69,7 +75,7 @@ int hint(const HintCall& call) {
     all.push_back({{"seat", seat + 1}, {"moves", list}});
   }
   if (call.json) {
-    print(
+    print_bytes(
         boost::json::serialize(boost::json::object{
             {"game", std::string(game.id)}, {"weighed_by", weigher.description}, {"seats", all}}) +
         "\n");

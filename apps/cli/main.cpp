@@ -1,25 +1,31 @@
 // The `foxtray` program: reads the command line and calls a verb.
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <cmath>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <thread>
 
-#include "cli/verbs.h"
+#include "cli/common.h"
+#include "players/player.h"
 
 namespace foxtray::cli {
 namespace {
 
-/// The command line: one sub-command for each verb.
+/// The command line: what the library calls a subcommand is a verb here.
 class CommandLine {
  public:
   CommandLine() {
     app_.require_subcommand(1);
+    app_.get_formatter()->label("SUBCOMMAND", "VERB");
     app_.set_version_flag("--version", "foxtray " FOXTRAY_VERSION);
     app_.set_help_all_flag("--help-all", "Help on every verb");
     app_.failure_message(CLI::FailureMessage::simple);
     app_.footer(
-        "Exit status: 0 fine, 1 a check failed, 2 wrong call. FILE may be - for standard input.");
+        "foxtray help VERB lists the options of a verb.\n"
+        "Exit status: 0 fine, 1 a check failed, 2 wrong call or a file that cannot be read or "
+        "written, 130 after Ctrl-C. FILE may be - for standard input.");
     add_games();
     add_random();
     add_check();
@@ -36,6 +42,8 @@ class CommandLine {
     add_match();
     add_bot();
     add_train();
+    add_help();
+    refuse_empty_values();
   }
 
   /// Digits only: a library would take -1 for a very large number.
@@ -45,6 +53,18 @@ class CommandLine {
     const auto [at, error] = std::from_chars(word.data(), end, seed);
     if (error == std::errc() && at == end) return {};
     return "a seed is a number from 0 to 18446744073709551615, not " + word;
+  }
+
+  /// Of a number with a fraction: the library's own check lets through what is no number.
+  static CLI::Validator between(double least, double most) {
+    const CLI::Range range(least, most);
+    const auto check = [range](std::string& word) -> std::string {
+      double value = 0;
+      if (CLI::detail::lexical_cast(word, value) && !std::isfinite(value))
+        return "Value " + word + " not in range";
+      return range(word);
+    };
+    return {check, range.get_description()};
   }
 
   int run(int argc, char** argv) {
@@ -63,34 +83,81 @@ class CommandLine {
     } catch (const CLI::CallForVersion& version) {
       return app_.exit(version);
     } catch (const CLI::ParseError& error) {
-      std::fprintf(
-          stderr,
-          "foxtray: %s\nCall foxtray --help for the verbs, foxtray VERB --help for one of them.\n",
-          error.what());
+      complain(in_words(error));
+      std::fputs("Call foxtray help for the verbs, foxtray help VERB for one of them.\n", stderr);
       return kWrongCall;
     }
   }
 
  private:
+  std::string verbs() const {
+    std::string names;
+    for (const CLI::App* sub : app_.get_subcommands({}))
+      names += (names.empty() ? "" : ", ") + sub->get_name();
+    return names;
+  }
+
   void check_verb(const std::string& word) const {
     if (word.starts_with('-')) return;
-    std::string known;
-    for (const CLI::App* sub : app_.get_subcommands({})) {
+    for (const CLI::App* sub : app_.get_subcommands({}))
       if (sub->get_name() == word) return;
-      known += (known.empty() ? "" : ", ") + sub->get_name();
+    throw Trouble{"there is no verb '" + word + "'; the verbs are " + verbs()};
+  }
+
+  /// The library counts values where people would name what they did.
+  std::string in_words(const CLI::ParseError& error) const {
+    if (app_.get_subcommands().empty()) {
+      const std::string what = error.what();
+      return (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr ? "a verb is missing"
+                                                                         : what) +
+             "; the verbs are " + verbs();
     }
-    throw Trouble{"there is no verb '" + word + "'; the verbs are " + known};
+    for (const CLI::Option* option : app_.get_subcommands()[0]->get_options()) {
+      if (option->get_items_expected_max() == 1 && option->count() > 1)
+        return option->get_name() + " takes one value, and is given more than once";
+    }
+    return error.what();
+  }
+
+  /// An empty value is what a script passes whose variable is not set; it never means anything.
+  void refuse_empty_values() {
+    const CLI::Validator filled(
+        [](const std::string& word) {
+          return std::string(word.empty() ? "its value is empty; was a variable not set?" : "");
+        },
+        "");
+    // As a transformation it comes before all checks.
+    for (CLI::App* sub : app_.get_subcommands({}))
+      for (CLI::Option* option : sub->get_options())
+        if (option->get_items_expected_max() > 0) option->transform(filled);
+  }
+
+  static std::string all_players() {
+    const auto names = players::names();
+    return joined({names.begin(), names.end()}, ", ");
   }
 
   CLI::App* verb(const char* name, const char* help, std::function<int()> run) {
     CLI::App* sub = app_.add_subcommand(name, help);
+    sub->group("Verbs");
     sub->callback([this, run = std::move(run)] { run_ = run; });
     return sub;
   }
 
+  void add_help() {
+    auto* sub = verb("help", "What a verb does, and its options", [this] {
+      if (!help_.empty()) check_verb(help_);
+      app_.clear();  // or the library tells of the verb that was called, this one
+      print(help_.empty() ? app_.help() : app_.get_subcommand(help_)->help("foxtray"));
+      return kFine;
+    });
+    sub->add_option("VERB", help_, "Which verb; without it all are listed");
+  }
+
   void add_games() {
-    auto* sub = verb("games", "The games, their players and their options",
+    auto* sub = verb("games", "The games, their players, their options and solo ratings",
                      [this] { return games(games_); });
+    sub->add_option("GAME", games_.game, "Only this one, with the bands of its solo ratings");
     sub->add_flag("--json", games_.json, "For programs");
   }
 
@@ -102,8 +169,8 @@ class CommandLine {
     sub->add_option("--option", random_.options,
                     "A house rule, NAME=VALUE; may be given several times");
     sub->add_option("--player", random_.player,
-                    "Who plays: random, greedy, beginner, casual, strong, master or analysis "
-                    "(analysis:20 thinks 20 times as long); or one for each seat, with commas")
+                    "Who plays: " + all_players() +
+                        " (analysis:20 thinks 20 times as long); or one for each seat, with commas")
         ->capture_default_str();
     sub->add_option("--seed", random_.seed, "The same seed gives the same games")
         ->capture_default_str()
@@ -114,6 +181,7 @@ class CommandLine {
     sub->add_option("--out", random_.out, "The folder to write to")->required();
     sub->add_flag("--fair-dice", random_.fair_dice,
                   "Dice that anyone can recompute from the record's seed line");
+    add_weights(sub, random_);
   }
 
   void add_check() {
@@ -121,6 +189,11 @@ class CommandLine {
                      [this] { return check(check_); });
     sub->add_option("FILE", check_.files, "Records, or folders of them")->required();
     sub->add_flag("--dice", check_.dice, "Every throw must follow from the record's seed");
+    sub->add_flag("--quiet", check_.quiet, "Do not write a line for every record that is correct");
+    sub->footer(
+        "In a folder every *.fox is checked, also in the folders within it; links to folders are "
+        "not followed.\nWhat cannot be read is told, and the rest is checked even so; the status "
+        "is then 2.");
   }
 
   void add_legal() {
@@ -150,6 +223,7 @@ class CommandLine {
     sub->add_option("--paper", sheet_.paper, "The size of the page")
         ->capture_default_str()
         ->check(CLI::IsMember({"a4", "letter"}));
+    add_dice_set(sub, sheet_.dice_set);
   }
 
   void add_simulate() {
@@ -163,8 +237,8 @@ class CommandLine {
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1000000000000}));
     sub->add_option("--player", simulate_.player,
-                    "Who plays: random, greedy, beginner, casual, strong, master or analysis "
-                    "(analysis:20 thinks 20 times as long); or one for each seat, with commas")
+                    "Who plays: " + all_players() +
+                        " (analysis:20 thinks 20 times as long); or one for each seat, with commas")
         ->capture_default_str();
     sub->add_option("--seed", simulate_.seed, "The same seed gives the same games")
         ->capture_default_str()
@@ -178,6 +252,7 @@ class CommandLine {
     sub->add_flag("--less-luck", simulate_.less_luck,
                   "Also the mean of the points less the luck of the dice, which is more exact");
     sub->add_flag("--json", simulate_.json, "For programs");
+    add_weights(sub, simulate_);
   }
 
   void add_play() {
@@ -186,16 +261,19 @@ class CommandLine {
                     "Which game (see foxtray games); without it ganz-schon-clever");
     sub->add_option("--option", play_.options,
                     "A house rule, NAME=VALUE; may be given several times");
-    sub->add_option(
-           "--seats", play_.seats,
-           "Who sits there: me, other names, or players (greedy, beginner, casual, strong, "
-           "master); with commas")
+    sub->add_option("--seats", play_.seats,
+                    "Who sits there: me, other names, or players (" + all_players() +
+                        "); with commas, as in me,collector")
         ->capture_default_str();
     sub->add_option("--seed", play_.seed, "The same seed gives the same dice")->check(check_seed);
     sub->add_flag("--real-dice", play_.real_dice, "You roll real dice and type what they show");
+    sub->add_flag("--fair-dice", play_.fair_dice,
+                  "Dice that anyone can recompute from the record's seed line (foxtray check "
+                  "--dice)");
     sub->add_option("--load", play_.load, "Go on with this record");
     sub->add_option("--save", play_.save, "Keep the game in this file");
     add_looks(sub, play_.dice_set, play_.ascii, play_.plain);
+    add_weights(sub, play_);
   }
 
   void add_serve() {
@@ -212,6 +290,13 @@ class CommandLine {
     sub->add_option("--files", serve_.files,
                     "Serve this folder, read anew at every request, instead of the web app in the "
                     "program");
+    sub->add_option("--connections", serve_.connections, "How many connections at the same time")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1000000));
+    sub->add_option("--per-address", serve_.per_address,
+                    "How many of them from one address; 0 for no limit, behind a proxy")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 1000000));
     sub->add_flag("--quiet", serve_.quiet, "Do not write a line for every request");
     sub->footer(
         "Prints its address when it listens, and writes a line for every request to standard "
@@ -251,6 +336,7 @@ class CommandLine {
         ->check(CLI::Range(1, 10000000));
     add_seed_and_threads(sub, odds_);
     sub->add_flag("--json", odds_.json, "For programs");
+    add_weights(sub, odds_);
   }
 
   void add_match() {
@@ -274,6 +360,7 @@ class CommandLine {
                   "Take the luck of the dice out of the difference: it needs far fewer games");
     sub->add_flag("--table", match_.table, "Every player alone, and against every other");
     sub->add_flag("--json", match_.json, "For programs");
+    add_weights(sub, match_);
   }
 
   void add_bot() {
@@ -286,6 +373,7 @@ class CommandLine {
     sub->add_option("--seed", bot_.seed, "Lots of a player that draws them")
         ->capture_default_str()
         ->check(check_seed);
+    add_weights(sub, bot_);
   }
 
   template <class Call>
@@ -297,6 +385,15 @@ class CommandLine {
                     "Weigh by playing every move out so often with the player")
         ->check(CLI::Range(2, 1000000));
     add_seed_and_threads(sub, call);
+    add_weights(sub, call);
+  }
+
+  template <class Call>
+  static void add_weights(CLI::App* sub, Call& call) {
+    sub->add_option("--weights", call.weights,
+                    "Play with the weights of this file, which foxtray train has made; without it "
+                    "those that FOXTRAY_WEIGHTS names, or those in the program")
+        ->allow_extra_args(false);
   }
 
   template <class Call>
@@ -321,11 +418,16 @@ class CommandLine {
         sub->add_option("--from", train_.from,
                         "Clever games: begin with the weights of this file, in smaller steps and "
                         "without extra foxes");
+    sub->add_option("--first-part", train_.first_part,
+                    "With --from: begin with a later part of the course (alone, tables, master)")
+        ->needs(from)
+        ->check(CLI::IsMember({"alone", "tables", "master"}));
     auto* resume = sub->add_flag("--resume", train_.resume,
                                  "Go on with the course of that file, which knows how it began");
-    auto* hours = sub->add_option("--hours", train_.hours, "The length of the whole course")
-                      ->capture_default_str()
-                      ->check(CLI::Range(0.001, 10000.0));
+    auto* hours = sub->add_option("--hours", train_.hours,
+                                  "The length of the whole course (without it 2, with --resume it "
+                                  "or --games is needed)")
+                      ->check(between(0.001, 10000));
     sub->add_option("--games", train_.games,
                     "Its length in games instead (Clever games: solo ones, before the tables): the "
                     "same call gives the same weights")
@@ -337,22 +439,27 @@ class CommandLine {
     sub->add_option("--extra-foxes", train_.extra_foxes,
                     "Clever games: in the first quarter of the course the lowest area counts this "
                     "much more (without it 4)")
-        ->check(CLI::Range(0.0, 20.0));
+        ->check(between(0, 20));
     sub->add_option("--seed", train_.seed, "The seed of the games (without it 1)")
         ->check(check_seed);
     resume->excludes(from);
   }
 
-  static void add_looks(CLI::App* sub, std::string& dice_set, bool& ascii, bool& plain) {
+  static void add_dice_set(CLI::App* sub, std::string& dice_set) {
     sub->add_option("--dice-set", dice_set, "Show Doppelt so clever with other dice")
         ->capture_default_str()
         ->check(CLI::IsMember({"own", "ganz-schon-clever"}));
+  }
+
+  static void add_looks(CLI::App* sub, std::string& dice_set, bool& ascii, bool& plain) {
+    add_dice_set(sub, dice_set);
     sub->add_flag("--ascii", ascii, "Only ASCII characters");
     sub->add_flag("--plain", plain, "No colours, no full screen");
   }
 
   CLI::App app_{"Foxtray plays four dice games, exactly by their rules.", "foxtray"};
   std::function<int()> run_;
+  std::string help_;
   GamesCall games_;
   RandomCall random_;
   CheckCall check_;
@@ -376,16 +483,19 @@ class CommandLine {
 
 int main(int argc, char** argv) {
   using namespace foxtray::cli;
+  // A write beyond the limit of a file's size fails like one on a full disk, and is told.
+  std::signal(SIGXFSZ, SIG_IGN);
+  use_locale();
   try {
     const int status = CommandLine().run(argc, argv);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
-    std::fprintf(stderr, "foxtray: not everything could be written to standard output\n");
+    complain("not everything could be written to standard output");
     return kWrongCall;
   } catch (const Trouble& trouble) {
-    std::fprintf(stderr, "foxtray: %s\n", trouble.sentence.c_str());
+    complain(trouble.sentence);
     return trouble.status;
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "foxtray: %s\n", error.what());
+    complain(error.what());
     return kWrongCall;
   }
 }

@@ -3,8 +3,10 @@
 #include <boost/json.hpp>
 
 #include "cli/common.h"
+#include "cli/interrupts.h"
 #include "cli/statistics.h"
 #include "cli/weigher.h"
+#include "cli/weights.h"
 #include "view/report.h"
 
 namespace foxtray::cli {
@@ -62,17 +64,28 @@ void print_odds(const WizardChances& odds) {
 int odds(const OddsCall& call) {
   const record::Reading reading = reading_of_file(call.file);
   const game::Game& game = *reading.header.game;
+  use_weights(call.weights, &game);
   arena::Futures futures(maker_named(call.player), call.threads);
-  const arena::Summary summary = futures.summary(game, reading.position, call.seed, call.playouts);
+  std::atomic<std::int64_t> done{0};
+  const Interrupts interrupts;
+  const arena::Summary summary = [&] {
+    const Progress progress(done, call.playouts, "games");
+    return futures.summary(game, reading.position, call.seed, call.playouts,
+                           {done, &Interrupts::noted()});
+  }();
+  const std::string weighed_by =
+      fmt::format("{}, played on from here by {}", counted(summary.games, "game"), call.player);
   boost::json::array seats;
   const std::optional<WizardChances> round = round_odds(game, reading.position);
   if (!call.json) {
     if (round) print_odds(*round);
-    const std::string games =
-        call.playouts == 1 ? "1 game" : fmt::format("{} games", call.playouts);
     print(game.actors(reading.position).over()
               ? fmt::format("{}: the game is over, and every game on ends as it did\n", game.title)
-              : fmt::format("{}, {} on, played by {} from here\n", game.title, games, call.player));
+              : fmt::format("{}, weighed by {}\n(hint looks ahead and judges positions instead, so "
+                            "its chances can differ)\n",
+                            game.title, weighed_by));
+    print(cut_short_text(summary.games, call.playouts, "games"));
+    if (summary.games == 0) return Interrupts::status_or(kFine);
   }
   for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
     const std::string& name =
@@ -83,15 +96,17 @@ int odds(const OddsCall& call) {
       print_seat(summary, seat, name);
     }
   }
-  if (!call.json) return kFine;
+  if (!call.json) return Interrupts::status_or(kFine);
   boost::json::object json{{"game", std::string(game.id)},
                            {"player", call.player},
+                           {"weighed_by", weighed_by},
                            {"games", summary.games},
+                           {"cut_short", summary.games < call.playouts},
                            {"seed", call.seed},
                            {"seats", seats}};
   if (round) json["round"] = boost::json::parse(view::odds_json(*round));
-  print(boost::json::serialize(json) + "\n");
-  return kFine;
+  print_bytes(boost::json::serialize(json) + "\n");
+  return Interrupts::status_or(kFine);
 }
 
 }  // namespace foxtray::cli

@@ -8,14 +8,18 @@
 #include <random>
 
 #include "cli/common.h"
+#include "cli/interrupts.h"
 #include "cli/play_session.h"
 #include "cli/screen_known.h"
 #include "cli/verbs.h"
+#include "cli/weights.h"
 
 namespace foxtray::cli {
 namespace {
 
 using game::Seat;
+
+constexpr std::string_view kAlone = "me";  // what --seats is if it is not given
 
 /// How many letters must change to make one word the other.
 std::size_t distance(std::string_view a, std::string_view b) {
@@ -42,6 +46,14 @@ bool can_be_kept(const std::string& name) {
   return !record::read(record::header_text(header), record) && record.header.names[0] == name;
 }
 
+/// Is it written as a player who thinks longer is, or as one who exists?
+bool like_a_player(std::string_view name) {
+  const std::size_t colon = name.find(':');
+  if (colon == std::string_view::npos) return false;
+  return players::make(name.substr(0, colon)) != nullptr ||
+         name.find_first_not_of("0123456789", colon + 1) == std::string_view::npos;
+}
+
 /// A person's name can be anything; but a player's name with a slip of the finger is not meant so.
 void check_name(const std::string& name, std::size_t number) {
   if (name.empty()) throw Trouble{"a seat has no name; --seats is like me,greedy or Anna,Ben"};
@@ -50,6 +62,7 @@ void check_name(const std::string& name, std::size_t number) {
         fmt::format("the name of seat {} has a character that a record cannot hold", number)};
   }
   if (players::make(name) != nullptr) return;
+  if (like_a_player(name)) players_named(name, 1);  // says what is wrong with it
   std::string small = name;
   std::transform(small.begin(), small.end(), small.begin(), [](char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -95,25 +108,8 @@ record::Header new_header(const PlayCall& call) {
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     if (seats[seat] != "me") header.names[seat] = seats[seat];
   }
+  if (call.fair_dice) header.seed = call.seed ? luck::make_seed(*call.seed) : luck::fresh_seed();
   return header;
-}
-
-/// Who sits there: as called, or by the names in the record.
-std::vector<Chair> chairs_of(const PlayCall& call, record::Header& header) {
-  std::vector<std::string> seats = seats_of(call.seats);
-  const std::size_t players = header.setup.players;
-  if (seats.size() == 1 && seats[0] == "me" && players > 1) {
-    seats.assign(header.names.begin(), header.names.begin() + static_cast<std::ptrdiff_t>(players));
-  } else if (seats.size() != players) {
-    throw Trouble{
-        fmt::format("the game has {} seats, but --seats names {}", players, seats.size())};
-  }
-  std::vector<Chair> chairs;
-  for (std::size_t seat = 0; seat < players; ++seat) {
-    chairs.push_back(players::make(seats[seat]));
-    if (seats[seat] != "me" && !seats[seat].empty()) header.names[seat] = seats[seat];
-  }
-  return chairs;
 }
 
 void say(const PlayCall& call, std::string_view text) {
@@ -133,7 +129,22 @@ bool in_progress(const record::Record& record) {
 std::string decisions_in(const record::Record& record) {
   const auto count = std::count_if(record.events.begin(), record.events.end(),
                                    [](record::Event e) { return !e.chance(); });
-  return count == 1 ? "one decision" : fmt::format("{} decisions", count);
+  return counted(count, "decision");
+}
+
+std::vector<std::string> names_in(const record::Header& header) {
+  std::vector<std::string> names;
+  for (std::size_t seat = 0; seat < header.setup.players; ++seat)
+    names.push_back(header.names[seat].empty() ? "me" : header.names[seat]);
+  return names;
+}
+
+/// A game that is gone on with keeps its seats.
+std::string seats_stay(const PlayCall& call, const record::Header& kept) {
+  const std::vector<std::string> names = names_in(kept);
+  if (call.seats == kAlone || seats_of(call.seats) == names) return "";
+  return fmt::format("Its seats are {}; --seats does not apply to it, only to a new game.\n",
+                     joined(names, ", "));
 }
 
 /// What the usual place holds: a game to go on with, if there is one and people want it. Nothing if
@@ -141,13 +152,15 @@ std::string decisions_in(const record::Record& record) {
 enum class Answer { go_on, begin, leave };
 Answer ask_to_go_on(const PlayCall& call, const SaveFile& file, const record::Record& record) {
   say(call, fmt::format("A game of {} is in progress, with {} so far.\nIt is kept in {}.\n"
-                        "Go on with it? (yes or no)\n> ",
-                        record.header.game->title, decisions_in(record), file.path()));
+                        "{}Go on with it? (yes or no)\n> ",
+                        record.header.game->title, decisions_in(record), file.path(),
+                        seats_stay(call, record.header)));
   for (;;) {
     const auto line = read_line();
     if (!line) return Answer::leave;
     if (*line == "yes" || *line == "y" || line->empty()) return Answer::go_on;
     if (*line == "no" || *line == "n") return Answer::begin;
+    if (*line == "quit" || *line == "q") return Answer::leave;
     say(call, "Please answer yes or no.\n> ");
   }
 }
@@ -159,8 +172,32 @@ struct Found {
   enum class Holds { nothing, this_game, another, damage };
   Holds holds = Holds::nothing;  // what the file holds
   std::string damage;            // what is wrong with it
+  bool shared = false;           // another program has the file that was asked for
 };
 using Holds = Found::Holds;
+
+/// Was it kept, and do people go on with it?
+bool goes_on(const PlayCall& call, const Found& found) {
+  return call.load.empty() && found.holds == Holds::this_game;
+}
+
+/// Who sits there: as called, or by the names in the record.
+std::vector<Chair> chairs_of(const PlayCall& call, const Found& found, record::Header& header) {
+  std::vector<std::string> seats = seats_of(call.seats);
+  const std::size_t players = header.setup.players;
+  if (goes_on(call, found) || (call.seats == kAlone && players > 1)) {
+    seats.assign(header.names.begin(), header.names.begin() + static_cast<std::ptrdiff_t>(players));
+  } else if (seats.size() != players) {
+    throw Trouble{fmt::format("the game has {}, but --seats names {}",
+                              counted(static_cast<std::int64_t>(players), "seat"), seats.size())};
+  }
+  std::vector<Chair> chairs;
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    chairs.push_back(players::make(seats[seat]));
+    if (seats[seat] != "me" && !seats[seat].empty()) header.names[seat] = seats[seat];
+  }
+  return chairs;
+}
 
 /// Throws what keeps the game from being kept.
 void must_be_kept(const std::optional<std::string>& trouble) {
@@ -169,21 +206,56 @@ void must_be_kept(const std::optional<std::string>& trouble) {
         fmt::format("the game cannot be kept: {}; give another file with --save", *trouble)};
 }
 
-bool is_there(const std::string& path) {
-  std::error_code error;
-  return std::filesystem::exists(path, error);
+/// Waits for Enter; false if people leave.
+bool agreed(const PlayCall& call) {
+  for (;;) {
+    const auto line = read_line();
+    if (!line || *line == "quit" || *line == "q") return false;
+    if (line->empty()) return true;
+    say(call, "Please press Enter, or type quit > ");
+  }
 }
 
-/// Never writes over another game.
-void make_room(const PlayCall& call, const Found& found) {
+/// What the file holds beside this game, and the record in it.
+void look_into(Found& found, record::Record& record) {
+  const std::string text = text_of_file(found.file.path());
+  if (text.empty()) return;
+  if (!record::begins_like_one(text)) {
+    throw Trouble{
+        fmt::format("{} is not a game record of foxtray, and stays as it is; give another "
+                    "file with --save",
+                    found.file.path())};
+  }
+  found.holds = Holds::another;
+  if (const auto fault = record::read(text, record)) {
+    found.holds = Holds::damage;
+    found.damage = fault->text();
+  }
+}
+
+/// Never writes over another game. False if people would rather leave.
+bool make_room(const PlayCall& call, Found& found) {
   if (found.holds == Holds::another) {
     say(call, fmt::format("The earlier game is kept as {}.\n", found.file.set_aside(".earlier")));
   } else if (found.holds == Holds::damage) {
-    say(call,
-        fmt::format(
-            "The game kept in {} is damaged, in line {}\nIt is kept as {}; a new game begins.\n",
-            found.file.path(), found.damage, found.file.set_aside(".damaged")));
+    say(call, fmt::format("The game kept in {} is damaged, in line {}\n"
+                          "Press Enter to keep it under another name and begin, or type quit > ",
+                          found.file.path(), found.damage));
+    if (!agreed(call)) return false;
+    say(call, fmt::format("It is kept as {}.\n", found.file.set_aside(".damaged")));
   }
+  return true;
+}
+
+/// Two programs never play on with one file: the second one takes another.
+bool taken_by_another(const PlayCall& call, SaveFile& file) {
+  if (file.claim()) return false;
+  const std::string played = file.path();
+  file.take_free_name();
+  say(call, fmt::format("The game in {} is being played by another foxtray at this moment.\n"
+                        "This one is kept in {}.\n",
+                        played, file.path()));
+  return true;
 }
 
 Found load_game(const PlayCall& call) {
@@ -191,6 +263,7 @@ Found load_game(const PlayCall& call) {
     throw Trouble{"a game cannot be loaded from standard input, because it is played there"};
   Found found{{}, SaveFile(call.save.empty() ? call.load : call.save), Holds::nothing, {}};
   must_be_kept(found.file.unfit());
+  const bool taken = taken_by_another(call, found.file);
   if (const auto fault = record::read(text_of_file(call.load), found.record))
     throw Trouble{fmt::format("{}:{}", call.load, fault->text()), kFailed};
   const game::Game& game = *found.record.header.game;
@@ -201,34 +274,43 @@ Found load_game(const PlayCall& call) {
   if (!call.options.empty())
     throw Trouble{fmt::format("{} has its own house rules; leave out --option", call.load)};
   std::error_code error;
-  if (std::filesystem::equivalent(call.load, found.file.path(), error)) {
+  found.shared = taken;
+  if (taken) {
+    found.holds = Holds::nothing;
+  } else if (std::filesystem::equivalent(call.load, found.file.path(), error)) {
     found.holds = Holds::this_game;
-  } else if (is_there(found.file.path())) {
-    found.holds = Holds::another;
+  } else if (found.file.is_there()) {
+    record::Record other;
+    look_into(found, other);
   }
   return found;
+}
+
+/// Do the headers say the same, apart from the dice?
+bool same_game(record::Header one, record::Header other) {
+  one.seed.clear();
+  other.seed.clear();
+  return record::header_text(one) == record::header_text(other);
 }
 
 /// Nothing if people left.
 std::optional<Found> new_or_kept_game(const PlayCall& call) {
   const record::Header header = new_header(call);
-  const SaveFile file(call.save.empty() ? SaveFile::usual_path(header.game->id) : call.save);
+  SaveFile file(call.save.empty() ? SaveFile::usual_path(header.game->id) : call.save);
   must_be_kept(file.unfit());
+  const bool taken = taken_by_another(call, file);
   Found fresh{{header, {}}, file, Holds::nothing, {}};
-  if (!is_there(file.path())) return fresh;
+  fresh.shared = taken;
+  if (taken || !file.is_there()) return fresh;
   record::Record record;
-  if (const auto fault = record::read(text_of_file(file.path()), record)) {
-    fresh.holds = Holds::damage;
-    fresh.damage = fault->text();
-    return fresh;
-  }
+  look_into(fresh, record);
+  if (fresh.holds != Holds::another) return fresh;
   if (record.header.game == header.game && in_progress(record)) {
     const Answer answer = ask_to_go_on(call, file, record);
     if (answer == Answer::leave) return std::nullopt;
     if (answer == Answer::go_on) return Found{std::move(record), file, Holds::this_game, {}};
   }
-  if (begun(record) || record::header_text(record.header) != record::header_text(header))
-    fresh.holds = Holds::another;
+  if (!begun(record) && same_game(record.header, header)) fresh.holds = Holds::nothing;
   return fresh;
 }
 
@@ -236,7 +318,13 @@ std::optional<Found> new_or_kept_game(const PlayCall& call) {
 std::optional<luck::FairDice> fair_dice_of(const PlayCall& call, record::Header& header) {
   std::optional<luck::FairDice> dice;
   std::string wrong;
-  if (!call.seed && !call.real_dice) dice = luck::FairDice::from(header.seed, wrong);
+  if (call.fair_dice && header.seed.empty()) {
+    throw Trouble{
+        "that game was not begun with fair dice, so its dice do not follow from a seed; leave out "
+        "--fair-dice"};
+  }
+  if (call.fair_dice || (!call.seed && !call.real_dice))
+    dice = luck::FairDice::from(header.seed, wrong);
   if (!dice) header.seed.clear();
   return dice;
 }
@@ -256,26 +344,40 @@ std::uint64_t fresh_number() {
 }  // namespace
 
 int play(const PlayCall& call) {
+  if (call.save == "-") throw Trouble{"a game is kept in a file of its own, not '-'"};
+  // Only the usual place is made if it is not there.
+  if (!call.save.empty()) must_be_kept(missing_folder(call.save));
   if (call.seed && call.real_dice)
     throw Trouble{"real dice have no seed; give one of --seed and --real-dice"};
+  if (call.fair_dice && call.real_dice)
+    throw Trouble{"real dice cannot be recomputed; give one of --fair-dice and --real-dice"};
   auto found = call.load.empty() ? new_or_kept_game(call) : load_game(call);
   if (!found) return kFine;
   record::Header& header = found->record.header;
-  SessionSetup setup{.chairs = chairs_of(call, header),
+  use_weights(call.weights, header.game);
+  SessionSetup setup{.chairs = chairs_of(call, *found, header),
                      .seed = call.seed ? *call.seed : fresh_number(),
                      .fair_dice = fair_dice_of(call, header),
                      .real_dice = call.real_dice};
-  const Look look(*header.game, call.dice_set, call.ascii);
-  make_room(call, *found);
+  dice_set_for(*header.game, call.dice_set);
+  const Look look(*header.game, call.dice_set, ascii_output(call.ascii));
+  if (!make_room(call, *found)) return kFine;
   table::Table table(std::move(found->record));
   if (found->holds != Holds::this_game) must_be_kept(found->file.write(table.text()));
+  const bool screen = full_screen(call);
+  if (screen && found->shared) {
+    say(call, "Press Enter to go on > ");  // the screen would hide what was said
+    if (!read_line()) return kFine;
+  }
+  const Interrupts interrupts(screen ? leave_screen : nullptr);
   Session session(std::move(table), std::move(setup), look, std::move(found->file));
-  if (full_screen(call)) {
+  if (screen) {
     play_on_screen(session);
+    put_standing(session);
   } else {
     play_in_lines(session);
   }
-  return kFine;
+  return take_leave(session);
 }
 
 }  // namespace foxtray::cli

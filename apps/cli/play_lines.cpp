@@ -19,12 +19,13 @@ using game::Seat;
 constexpr std::string_view kHelp =
     " A number         make that move\n"
     " take y3 y11      a move, as it is written in a record\n"
+    " hint             the best move, as the strongest player weighs it\n"
     " undo             take the last decision back, as far as the last roll\n"
     " moves            list the moves again\n"
     " show             draw the sheets of all\n"
     " save FILE        write the game to a file as well, and go on\n"
     " help             this page\n"
-    " quit             leave; the game is kept, and can be gone on with\n";
+    " quit, or q       leave; the game is kept, and can be gone on with\n";
 
 std::string trimmed(std::string_view text) {
   while (!text.empty() && game::blank(text.front())) text.remove_prefix(1);
@@ -39,7 +40,6 @@ class Lines {
   void run() {
     say(" Type a number, a move, or help.\n\n");
     while (!left_) step(session_.run());
-    say(fmt::format(" The game is kept in {}.\n", session_.file().path()));
   }
 
  private:
@@ -73,6 +73,9 @@ class Lines {
         return ask_dice();
       case Need::over:
         return end();
+      case Need::leave:
+        left_ = true;
+        return;
     }
   }
 
@@ -98,7 +101,7 @@ class Lines {
       if (!echoed_) say(text + "\n");  // so that what comes out of a pipe reads like a terminal
       game::Words words(text);
       const std::string_view word = words.next();
-      if (word == "quit") {
+      if (word == "quit" || word == "q") {
         left_ = true;
         return std::nullopt;
       }
@@ -108,6 +111,8 @@ class Lines {
       }
       if (word == "help" || word == "?") {
         say(kHelp);
+      } else if (word == "hint") {
+        hint();
       } else if (word == "show") {
         const game::Position seen = session_.seen();
         put(draw_all(session_.view_of(seen)));
@@ -125,12 +130,20 @@ class Lines {
     return !refused;
   }
 
+  void hint() const {
+    if (!session_.asking()) return say(" There is nothing to decide now.\n");
+    tell(hint_for(session_).words);
+  }
+
   void save(const std::string& file) {
     if (file.empty()) {
       say(" Please say where: save FILE\n");
     } else if (foreign(file)) {
       tell("not saved: there is already a file " + file + ".");
-    } else if (const auto trouble = SaveFile(file).write(session_.table().text())) {
+    } else if (const auto missing = missing_folder(file)) {
+      tell("not saved: " + *missing + ".");
+    } else if (const auto trouble =
+                   own(file) ? session_.keep() : SaveFile(file).write(session_.table().text())) {
       tell("not saved: " + *trouble + ".");
     } else {
       tell("saved in " + file + ".");
@@ -138,11 +151,16 @@ class Lines {
     }
   }
 
+  /// Is it the file in which this game is kept anyway?
+  bool own(const std::string& file) const {
+    std::error_code error;
+    return file == session_.file().path() ||
+           std::filesystem::equivalent(file, session_.file().path(), error);
+  }
   /// Is there a file that does not hold this game?
   bool foreign(const std::string& file) const {
     std::error_code error;
-    return std::filesystem::exists(file, error) &&
-           !std::filesystem::equivalent(file, session_.file().path(), error) &&
+    return std::filesystem::exists(file, error) && !own(file) &&
            std::find(copies_.begin(), copies_.end(), file) == copies_.end();
   }
 

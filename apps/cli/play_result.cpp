@@ -6,6 +6,7 @@
 #include "clever/score.h"
 #include "cli/common.h"
 #include "cli/play_words.h"
+#include "cli/standing.h"
 #include "wizard/round.h"
 
 namespace foxtray::cli {
@@ -13,38 +14,19 @@ namespace {
 
 using game::Seat;
 
+/// Columns are as wide as what stands in them, with a gap before it, and never narrower than this.
 constexpr int kLabel = 18;
 constexpr int kColumn = 12;
+constexpr int kGap = 2;
+constexpr int kLongestName = 10;
 constexpr Style kFaint = {.ink = Ink::faint};
-
-/// The rulebooks give only the bands; these words are ours, the best first.
-constexpr std::array<std::string_view, 11> kPraise = {
-    "The fox bows to you.",
-    "Dazzling. Who taught whom, you the dice or the dice you?",
-    "Brilliant. Hardly a field was wasted.",
-    "Very clever indeed.",
-    "Clever. Your chains are getting long.",
-    "A strong sheet.",
-    "Well played.",
-    "A decent sheet with room to grow.",
-    "Warming up. The next one will be better.",
-    "The dice had other plans.",
-    "Every fox was a cub once. Try again!",
-};
-
-std::string_view praise(const clever::Sheet& sheet, int points) {
-  const auto last = static_cast<int>(kPraise.size()) - 1;
-  const int steps = sheet.print.band_count - 1;
-  return kPraise[static_cast<std::size_t>((clever::rating_band(sheet, points) * last + steps / 2) /
-                                          steps)];
-}
 
 class Result {
  public:
   explicit Result(const View& view) : view_(view), players_(view.header.setup.players) {}
 
   Drawing draw() {
-    line("", [&](Seat seat) { return fitted(seat_name(view_.header, seat), kColumn - 2); },
+    line("", [&](Seat seat) { return fitted(seat_name(view_.header, seat), kLongestName); },
          {.bold = true});
     const catalog::Entry& entry = catalog::entry_of(view_.game());
     if (entry.sheet != nullptr) {
@@ -52,25 +34,62 @@ class Result {
     } else {
       wizard_lines();
     }
-    out_.repeat(out_.height(), 1, "─", kLabel + kColumn * players_ - 1, kFaint);
-    line("total", [&](Seat seat) { return std::to_string(points(seat)); }, {.bold = true});
+    rule();
+    line("total", [&](Seat seat) { return std::to_string(score(seat).points); }, {.bold = true});
+    if (players_ > 1) line("place", [&](Seat seat) { return std::to_string(place(seat)); });
+    put_lines();
     out_.append("");
-    out_.append(" " + (players_ == 1 ? solo_sentence(entry) : winner_sentence()), {.bold = true});
+    if (players_ == 1) {
+      for (const std::string& sentence : wrapped(solo_sentence(*entry.sheet), kMaxWidth - 1))
+        out_.append(" " + sentence, {.bold = true});
+    } else {
+      out_.append(" " + winner_sentence(), {.bold = true});
+      if (tie_broken(view_.game(), view_.position))
+        out_.append(fmt::format(" {}", tie_sentence(entry)));
+    }
     return std::move(out_);
   }
 
  private:
+  struct Line {
+    std::string label;
+    std::vector<std::string> values;  // of each seat; none of the rule
+    Style style;
+  };
+
   template <class Text>
   void line(std::string_view label, Text text, Style style = {}) {
-    const int row = out_.height();
-    out_.put(row, 1, label, style);
-    for (Seat seat = 0; seat < players_; ++seat) {
-      const std::string value = text(seat);
-      out_.put(row, kLabel + kColumn * (seat + 1) - width_of(value), value, style);
+    Line line{std::string(label), {}, style};
+    for (Seat seat = 0; seat < players_; ++seat) line.values.push_back(text(seat));
+    lines_.push_back(std::move(line));
+  }
+  void rule() { lines_.push_back({"", {}, kFaint}); }
+
+  void put_lines() {
+    int label = kLabel;
+    int column = kColumn;
+    for (const Line& line : lines_) {
+      label = std::max(label, 1 + width_of(line.label));
+      for (const std::string& value : line.values)
+        column = std::max(column, kGap + width_of(value));
+    }
+    for (const Line& line : lines_) {
+      const int row = out_.height();
+      if (line.values.empty()) {
+        out_.repeat(row, 1, "─", label + column * players_ - 1, line.style);
+        continue;
+      }
+      out_.put(row, 1, line.label, line.style);
+      int end = label;
+      for (const std::string& value : line.values) {
+        end += column;
+        out_.put(row, end - width_of(value), value, line.style);
+      }
     }
   }
 
-  int points(Seat seat) const { return view_.game().score(view_.position, seat).points; }
+  game::Score score(Seat seat) const { return view_.game().score(view_.position, seat); }
+  int place(Seat seat) const { return game::place(view_.game(), view_.position, seat); }
 
   void clever_lines(const clever::Sheet& sheet) {
     const auto& s = game::as<clever::State>(view_.position);
@@ -110,25 +129,23 @@ class Result {
     line("crosses", [&](Seat seat) { return std::to_string(tally(seat).crosses); });
   }
 
-  std::string solo_sentence(const catalog::Entry& entry) const {
-    return fmt::format("{} points. {}", points(0), praise(*entry.sheet, points(0)));
+  std::string solo_sentence(const clever::Sheet& sheet) const {
+    const int points = score(0).points;
+    return fmt::format("{}, {}", counted(points, "point"),
+                       band_text(sheet.print, band_of(sheet, points)));
   }
 
   std::string winner_sentence() const {
-    game::Score best = view_.game().score(view_.position, 0);
-    for (Seat seat = 1; seat < players_; ++seat)
-      best = std::max(best, view_.game().score(view_.position, seat));
     std::vector<std::string> winners;
-    for (Seat seat = 0; seat < players_; ++seat) {
-      if (view_.game().score(view_.position, seat) == best)
-        winners.push_back(seat_name(view_.header, seat));
-    }
+    for (Seat seat = 0; seat < players_; ++seat)
+      if (place(seat) == 1) winners.push_back(seat_name(view_.header, seat));
     if (winners.size() == 1) return winners[0] + " wins.";
     return joined(winners, " and ") + " share the win.";
   }
 
   const View& view_;
   const Seat players_;
+  std::vector<Line> lines_;
   Drawing out_;
 };
 

@@ -1,16 +1,16 @@
 #include "cli/play_session.h"
 
 #include <fmt/core.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <filesystem>
 #include <utility>
 
 #include "cli/common.h"
+#include "cli/interrupts.h"
 #include "wizard/state.h"
 
 namespace foxtray::cli {
@@ -29,76 +29,7 @@ luck::Generator thoughts_of(std::uint64_t seed, std::size_t events) {
   return {seed, static_cast<luck::Stream>(2 * events + 1)};
 }
 
-/// Where the links lead, even if nothing is there yet.
-std::filesystem::path target_of(std::filesystem::path path) {
-  constexpr int kMostLinks = 40;  // as the system has it
-  std::error_code error;
-  for (int i = 0; i < kMostLinks && std::filesystem::is_symlink(path, error); ++i)
-    path = path.parent_path() / std::filesystem::read_symlink(path, error);
-  return path;
-}
-
 }  // namespace
-
-// --- SaveFile
-// -------------------------------------------------------------------------------------
-
-std::optional<std::string> SaveFile::unfit() const {
-  std::error_code error;
-  const std::filesystem::file_status status = std::filesystem::status(path_, error);
-  if (!std::filesystem::exists(status) || std::filesystem::is_regular_file(status))
-    return std::nullopt;
-  return fmt::format("{} is not a regular file", path_);
-}
-
-std::optional<std::string> SaveFile::write(const std::string& text) const {
-  if (auto trouble = unfit()) return trouble;
-  const std::filesystem::path path = target_of(path_);
-  std::error_code error;
-  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
-  const std::string beside = path.string() + ".new";
-  std::FILE* file = std::fopen(beside.c_str(), "wb");
-  if (file == nullptr) return fmt::format("cannot write {}: {}", beside, std::strerror(errno));
-  errno = 0;
-  const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-  const bool closed = std::fclose(file) == 0;
-  std::string why = std::strerror(errno);
-  if (written && closed) {
-    std::filesystem::rename(beside, path, error);
-    if (!error) return std::nullopt;
-    why = error.message();
-  }
-  std::filesystem::remove(beside, error);
-  return fmt::format("cannot write {}: {}", path_, why);
-}
-
-std::string SaveFile::set_aside(std::string_view suffix) const {
-  const std::filesystem::path path = target_of(path_);
-  const std::string first = path.string() + std::string(suffix);
-  std::string name = first;
-  std::error_code error;
-  for (int i = 2; std::filesystem::exists(std::filesystem::symlink_status(name, error)); ++i)
-    name = first + std::to_string(i);
-  std::filesystem::rename(path, name, error);
-  if (error)
-    throw Trouble{fmt::format("cannot move {} out of the way: {}", path_, error.message())};
-  return name;
-}
-
-std::string SaveFile::usual_path(std::string_view game_id) {
-  const char* data = std::getenv("XDG_DATA_HOME");
-  std::string folder = data != nullptr && *data == '/' ? data : "";
-  if (folder.empty()) {
-    const char* home = std::getenv("HOME");
-    if (home == nullptr || *home == '\0')
-      throw Trouble{"there is no home folder to keep the game in; give a file with --save"};
-    folder = std::string(home) + "/.local/share";
-  }
-  return fmt::format("{}/foxtray/{}.fox", folder, game_id);
-}
-
-// --- Session
-// --------------------------------------------------------------------------------------
 
 Session::Session(table::Table table, SessionSetup setup, Look look, SaveFile file)
     : table_(std::move(table)),
@@ -140,7 +71,9 @@ Need Session::run() {
     asking_ = false;
     const game::Actors actors = table_.actors();
     std::optional<Need> need;
-    if (actors.over()) {
+    if (Interrupts::noted()) {
+      need = Need::leave;
+    } else if (actors.over()) {
       need = Need::over;
     } else if (actors.chance()) {
       if (setup_.real_dice) {
@@ -168,7 +101,10 @@ Need Session::run() {
 
 void Session::move_player() {
   const Seat seat = table_.actors().first();
-  luck::Generator generator = thoughts_of(setup_.seed, table_.record().events.size());
+  const auto& events = table_.record().events;
+  // A player may think for long, and what people decided is not to be lost meanwhile.
+  if (!events.empty() && !events.back().chance() && person(events.back().seat)) save();
+  luck::Generator generator = thoughts_of(setup_.seed, events.size());
   const game::Move move =
       setup_.chairs[seat]->choose(game(), table_.seen_by(seat), seat, generator);
   if (const Refused refused = table_.play(seat, move))
@@ -222,6 +158,7 @@ Refused Session::undo() {
   }
   if (Refused refused = table_.undo(reach())) return refused;
   told_ = std::min(told_, table_.record().events.size());
+  if (table_.record().events.size() < saved_) begun_in_file_ = false;
   rolling_ = false;
   lifted_ = false;
   unsaved_ = true;
@@ -246,23 +183,77 @@ void Session::tell() {
 }
 
 void Session::save() {
-  const std::size_t events = table_.record().events.size();
-  if (!unsaved_ && saved_ == events) return;
-  unsaved_ = false;
-  saved_ = events;
-  if (const auto trouble = file_.write(table_.text())) {
-    unsaved_ = true;
+  const bool failed_before = failed_;
+  if (const auto trouble = keep()) {
     news_.push_back("The game is not saved: " + *trouble);
+  } else if (failed_before) {
+    news_.emplace_back("The game is saved again.");
   }
 }
 
+std::optional<std::string> Session::keep() {
+  const std::size_t events = table_.record().events.size();
+  if (!unsaved_ && saved_ == events) return std::nullopt;
+  const std::string before = file_.path();
+  auto trouble = file_.write(table_.text());
+  if (file_.path() != before) {
+    begun_in_file_ = false;
+    news_.push_back(fmt::format(
+        "Another program has changed {}, and that stays. This game is kept in {} from now on",
+        before, file_.path()));
+  }
+  failed_ = trouble.has_value();
+  unsaved_ = trouble.has_value();
+  if (trouble) return trouble;
+  saved_ = events;
+  begun_in_file_ = true;
+  return std::nullopt;
+}
+
+std::optional<std::string> Session::keep_in(const std::string& path) {
+  SaveFile other(path);
+  if (auto trouble = other.unfit()) return trouble;
+  if (other.is_there()) return fmt::format("there is already a file {}", path);
+  other.claim();
+  if (auto trouble = other.write(table_.text())) return trouble;
+  file_ = std::move(other);
+  saved_ = table_.record().events.size();
+  unsaved_ = false;
+  failed_ = false;
+  begun_in_file_ = true;
+  return std::nullopt;
+}
+
+std::string Session::missing() const {
+  const auto& events = table_.record().events;
+  if (!file_.is_there()) return fmt::format("Nothing of it is in {}", file_.path());
+  if (!begun_in_file_ || saved_ >= events.size())
+    return fmt::format("{} holds an earlier state of it", file_.path());
+  const auto lost = static_cast<std::int64_t>(events.size() - saved_);
+  return fmt::format("{} lacks {} at its end", file_.path(), counted(lost, "event"));
+}
+
 std::optional<std::string> read_line() {
-  std::string line;
-  int c = std::getc(stdin);
-  if (c == EOF) return std::nullopt;
-  for (; c != EOF && c != '\n'; c = std::getc(stdin)) line += static_cast<char>(c);
-  if (!line.empty() && line.back() == '\r') line.pop_back();
-  return line;
+  static std::string waiting;  // read, and not yet asked for
+  static bool ended = false;
+  for (;;) {
+    const std::size_t end = waiting.find('\n');
+    if (end != std::string::npos || (ended && !waiting.empty())) {
+      std::string line = waiting.substr(0, end);
+      waiting.erase(0, end == std::string::npos ? end : end + 1);
+      if (!line.empty() && line.back() == '\r') line.pop_back();
+      return line;
+    }
+    if (ended) return std::nullopt;
+    if (!Interrupts::wait_for_input()) {
+      if (Interrupts::noted()) return std::nullopt;
+      continue;
+    }
+    std::array<char, 4096> part;
+    const ssize_t size = read(STDIN_FILENO, part.data(), part.size());
+    if (size > 0) waiting.append(part.data(), static_cast<std::size_t>(size));
+    ended = size == 0 || (size < 0 && errno != EINTR && errno != EAGAIN);
+  }
 }
 
 }  // namespace foxtray::cli

@@ -10,34 +10,13 @@
 
 #include "cli/draw_look.h"
 #include "cli/play_words.h"
+#include "cli/save_file.h"
 #include "luck/fair_dice.h"
 #include "players/player.h"
 #include "table/spoken_dice.h"
 #include "table/table.h"
 
 namespace foxtray::cli {
-
-/// The file in which a game is kept.
-class SaveFile {
- public:
-  explicit SaveFile(std::string path) : path_(std::move(path)) {}
-
-  const std::string& path() const { return path_; }
-  /// Why a game cannot be kept there, whatever is tried; nothing, if it can.
-  std::optional<std::string> unfit() const;
-  /// Replaces the whole file at once, so that it is never half written. A link stays, and the file
-  /// that it leads to is replaced. Says what went wrong.
-  std::optional<std::string> write(const std::string& text) const;
-  /// Moves the file out of the way and returns its new name, which no file had before: with a
-  /// number after the suffix if need be.
-  std::string set_aside(std::string_view suffix) const;
-
-  /// $XDG_DATA_HOME/foxtray/GAME.fox, or below ~/.local/share.
-  static std::string usual_path(std::string_view game_id);
-
- private:
-  std::string path_;
-};
 
 /// Who sits on a seat: a player of the program, or a person.
 using Chair = std::unique_ptr<players::Player>;
@@ -49,6 +28,7 @@ enum class Need : std::uint8_t {
   go_on,      // let the dice roll; until then decisions can be taken back
   real_roll,  // tell what real dice show
   over,
+  leave,  // the program was interrupted
 };
 
 struct SessionSetup {
@@ -66,6 +46,8 @@ class Session {
   /// Lets players move and dice roll until people have to do something. Saves what is new.
   Need run();
   game::Seat asked() const { return asked_; }
+  /// Is a decision wanted?
+  bool asking() const { return asking_; }
   int people() const;
 
   table::Refused play(game::Move move);
@@ -79,6 +61,13 @@ class Session {
 
   table::Refused undo();
   bool can_undo() const { return table_.can_undo(reach()); }
+
+  /// Saves the game if it is not; says why it cannot.
+  std::optional<std::string> keep();
+  /// Keeps the game in another file from now on, one that is not there yet; says why it cannot.
+  std::optional<std::string> keep_in(const std::string& path);
+  /// What the file lacks of a game that could not be saved, as a sentence.
+  std::string missing() const;
 
   /// What happened since the last call.
   std::vector<std::string> take_news();
@@ -115,17 +104,36 @@ class Session {
   bool lifted_ = false;   // the curtain, for the asked seat
   bool rolling_ = false;  // people have agreed to the next roll
   std::optional<table::SpokenDice> spoken_;
-  std::size_t told_ = 0;  // events told as news
-  std::size_t saved_ = 0;
+  std::size_t told_ = 0;   // events told as news
+  std::size_t saved_ = 0;  // events in the file
   bool unsaved_ = false;
+  bool failed_ = false;        // the last time it was to be saved
+  bool begun_in_file_ = true;  // what the file holds is how this game began
   std::vector<std::string> news_;
 };
+
+/// The best move of the asked seat, and why, as the strongest player weighs it.
+struct Hint {
+  game::Move move{};
+  std::string words;
+};
+Hint hint_for(const Session& session);
 
 /// The front ends: both return when the game is over or people leave it.
 void play_in_lines(Session& session);
 void play_on_screen(Session& session);
+/// Gives the terminal back, if the screen has it.
+void leave_screen();
 
-/// A line from standard input, without its end; nothing at the end of the input.
+/// How the game stands or how it ended, in a few lines.
+void put_standing(const Session& session);
+
+/// Says where the game is kept. If it could not be saved, asks where else, and says what is lost.
+/// Returns the exit status.
+int take_leave(Session& session);
+
+/// A line from standard input, without its end; nothing at the end of the input, or after an
+/// interrupt.
 std::optional<std::string> read_line();
 
 }  // namespace foxtray::cli

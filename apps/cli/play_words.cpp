@@ -20,9 +20,7 @@ using table::Promise;
 
 const clever::Sheet* sheet_of(const View& view) { return catalog::entry_of(view.game()).sheet; }
 
-std::string points_word(int points) {
-  return fmt::format("{:+} {}", points, points == 1 || points == -1 ? "point" : "points");
-}
+std::string points_word(int points) { return (points > 0 ? "+" : "") + counted(points, "point"); }
 
 // --- What a move earns
 // ----------------------------------------------------------------------------
@@ -115,7 +113,7 @@ std::string wizard_earns(const View& view, Seat seat, Move move, const Promise& 
     case wizard::Verb::reroll: {
       int dice = 0;
       for (const std::uint8_t n : wizard::taken(s.count, wizard::operand_of(move))) dice += n;
-      return dice == 1 ? "one die again" : fmt::format("{} dice again", dice);
+      return counted(dice, "die", "dice") + " again";
     }
     case wizard::Verb::strike:
       return points_word(promise.points);

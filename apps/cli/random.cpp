@@ -6,6 +6,7 @@
 
 #include "arena/playout.h"
 #include "cli/common.h"
+#include "cli/weights.h"
 
 namespace foxtray::cli {
 namespace {
@@ -30,23 +31,42 @@ record::Record game_of_batch(const game::Game& game, const game::Setup& setup,
   return record;
 }
 
+/// The last folder of the path alone.
+void make_folder(const std::string& path) {
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error)) return;
+  auto why = missing_folder(path);
+  if (!why && !std::filesystem::create_directory(path, error))
+    why = error ? error.message() : "a file has that name";
+  if (why) throw Trouble{fmt::format("cannot make the folder {}: {}", path, *why)};
+}
+
+/// Says how many are there even so if one cannot be written.
+void write_game(const RandomCall& call, int number, const record::Record& record) {
+  try {
+    write_file(std::filesystem::path(call.out) / fmt::format("{:04}.fox", number + 1),
+               record::text_of(record));
+  } catch (const Trouble& trouble) {
+    throw Trouble{fmt::format("{}; {} written before it", trouble.sentence,
+                              counted(number, "game is", "games are"))};
+  }
+}
+
 }  // namespace
 
 int random(const RandomCall& call) {
+  if (call.out == "-") throw Trouble{"the games need a folder, as in --out games, not '-'"};
   const game::Game& game = *game_named(call.game).game;
   const game::Setup setup = setup_of(game, call.players, call.options);
+  use_weights(call.weights, &game);
   std::vector<std::unique_ptr<players::Player>> owned;
   std::vector<players::Player*> seats;
   for (const std::string& name : players_named(call.player, call.players)) {
     seats.push_back(owned.emplace_back(players::make(name)).get());
   }
-  std::error_code error;
-  std::filesystem::create_directories(call.out, error);
-  if (error) throw Trouble{fmt::format("cannot make the folder {}: {}", call.out, error.message())};
+  make_folder(call.out);
   for (int number = 0; number < call.count; ++number) {
-    const record::Record record = game_of_batch(game, setup, seats, call, number);
-    write_file(std::filesystem::path(call.out) / fmt::format("{:04}.fox", number + 1),
-               record::text_of(record));
+    write_game(call, number, game_of_batch(game, setup, seats, call, number));
   }
   return kFine;
 }

@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "cli/common.h"
+#include "cli/standing.h"
 #include "wizard/round.h"
 
 namespace foxtray::cli {
@@ -33,40 +34,87 @@ Line line_of(const catalog::Entry& entry, const game::Position& position, game::
   return clever_line(*entry.sheet, game::as<clever::State>(position).seat[seat]);
 }
 
+/// How the seats of a record stand.
+class Standing {
+ public:
+  explicit Standing(const record::Reading& reading)
+      : reading_(reading),
+        entry_(catalog::entry_of(*reading.header.game)),
+        over_(entry_.game->actors(reading.position).over()) {}
+
+  std::string as_text() const {
+    std::string text;
+    for (game::Seat seat = 0; seat < players(); ++seat) {
+      text += std::to_string(seat + 1);
+      for (const auto& [word, points] : line(seat)) text += fmt::format(" {} {}", word, points);
+      text += "\n";
+    }
+    if (!over_) return text;
+    const std::vector<int> won = winners();
+    text += won.size() == 1 ? "winner" : "winners";
+    for (const int seat : won) text += fmt::format(" {}", seat);
+    text += "\n";
+    if (tie_broken(*entry_.game, reading_.position))
+      text += fmt::format("{}\n", tie_sentence(entry_));
+    if (const auto band = solo_band()) {
+      text += fmt::format("{}\nfoxtray games {} lists all bands\n",
+                          band_text(entry_.sheet->print, *band), entry_.game->id);
+    }
+    return text;
+  }
+
+  std::string as_json() const {
+    boost::json::array seats;
+    for (game::Seat seat = 0; seat < players(); ++seat) {
+      boost::json::object object{{"seat", seat + 1}};
+      const std::string& name = reading_.header.names[seat];
+      if (!name.empty()) object["name"] = name;
+      for (const auto& [word, points] : line(seat)) object[word] = points;
+      seats.push_back(object);
+    }
+    boost::json::object object{
+        {"game", std::string(entry_.game->id)}, {"over", over_}, {"seats", seats}};
+    object["winners"] = boost::json::value_from(winners());
+    if (const auto band = solo_band()) object["band"] = band->number;
+    return boost::json::serialize(object) + "\n";
+  }
+
+ private:
+  game::Seat players() const { return reading_.header.setup.players; }
+
+  Line line(game::Seat seat) const {
+    Line line = line_of(entry_, reading_.position, seat);
+    if (over_ && players() > 1)
+      line.emplace_back("place", game::place(*entry_.game, reading_.position, seat));
+    return line;
+  }
+
+  std::vector<int> winners() const {
+    std::vector<int> won;
+    for (game::Seat seat = 0; over_ && seat < players(); ++seat)
+      if (game::place(*entry_.game, reading_.position, seat) == 1) won.push_back(seat + 1);
+    return won;
+  }
+
+  std::optional<Band> solo_band() const {
+    if (!over_ || players() > 1 || entry_.sheet == nullptr) return std::nullopt;
+    return band_of(*entry_.sheet, entry_.game->score(reading_.position, 0).points);
+  }
+
+  const record::Reading& reading_;
+  const catalog::Entry& entry_;
+  const bool over_;
+};
+
 }  // namespace
 
 int score(const ScoreCall& call) {
   const record::Reading reading = reading_of_file(call.file);
-  const catalog::Entry& entry = catalog::entry_of(*reading.header.game);
-  const int players = reading.header.setup.players;
-  const bool over = entry.game->actors(reading.position).over();
-  const unsigned winners = over ? game::winners(*entry.game, reading.position) : 0;
-  std::vector<int> won;
-  for (int seat = 0; seat < players; ++seat)
-    if ((winners >> seat & 1U) != 0) won.push_back(seat + 1);
-  boost::json::array seats;
-  for (int seat = 0; seat < players; ++seat) {
-    const std::string& name = reading.header.names[static_cast<std::size_t>(seat)];
-    boost::json::object object{{"seat", seat + 1}};
-    if (!name.empty()) object["name"] = name;
-    std::string text = std::to_string(seat + 1);
-    for (const auto& [word, points] :
-         line_of(entry, reading.position, static_cast<game::Seat>(seat))) {
-      object[word] = points;
-      text += fmt::format(" {} {}", word, points);
-    }
-    seats.push_back(object);
-    if (!call.json) print(text + "\n");
-  }
+  const Standing standing(reading);
   if (call.json) {
-    boost::json::object object{
-        {"game", std::string(entry.game->id)}, {"over", over}, {"seats", seats}};
-    object["winners"] = boost::json::value_from(won);
-    print(boost::json::serialize(object) + "\n");
-  } else if (over) {
-    std::string text = won.size() == 1 ? "winner" : "winners";
-    for (const int seat : won) text += fmt::format(" {}", seat);
-    print(text + "\n");
+    print_bytes(standing.as_json());
+  } else {
+    print(standing.as_text());
   }
   return kFine;
 }
@@ -76,7 +124,7 @@ int legal(const LegalCall& call) {
   const std::vector<std::string> lines =
       record::legal_lines(*reading.header.game, reading.position);
   if (call.json) {
-    print(boost::json::serialize(boost::json::value_from(lines)) + "\n");
+    print_bytes(boost::json::serialize(boost::json::value_from(lines)) + "\n");
   } else {
     print(joined(lines, "\n") + "\n");
   }

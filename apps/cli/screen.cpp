@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cli/common.h"
+#include "cli/interrupts.h"
 #include "cli/play_session.h"
 #include "cli/screen_layout.h"
 
@@ -44,6 +45,7 @@ class Terminal {
     cbreak();
     noecho();
     keypad(stdscr, true);
+    nodelay(stdscr, true);
     set_escdelay(25);
     curs_set(0);
     if (std::getenv("NO_COLOR") == nullptr && has_colors()) set_up_colours();
@@ -65,11 +67,20 @@ class Terminal {
     refresh();
   }
 
+  /// The next key; none if the terminal is gone or the program was interrupted.
   static Key read() {
-    wint_t code = 0;
-    const int kind = get_wch(&code);
-    if (kind == ERR) return {true, 0};
-    return {kind == KEY_CODE_YES, code};
+    constexpr int kMostMisses = 100;  // parts of a key, and then it is clear that nothing comes
+    for (int misses = 0; misses < kMostMisses;) {
+      wint_t code = 0;
+      const int kind = get_wch(&code);
+      if (kind != ERR) return {kind == KEY_CODE_YES, code};
+      if (Interrupts::wait_for_input()) {
+        ++misses;
+      } else if (Interrupts::noted()) {
+        break;
+      }
+    }
+    return {true, 0};
   }
 
  private:
@@ -139,6 +150,9 @@ class Screen {
         return ask_dice();
       case Need::over:
         return end();
+      case Need::leave:
+        left_ = true;
+        return;
     }
   }
 
@@ -151,21 +165,24 @@ class Screen {
     const game::Position seen = session_.seen();
     const View view = session_.view_of(seen);
     model_.table = draw_table(view);
-    model_.sheet = {};
     // A roll that was all that happened is seen in the dice.
     model_.news = news_.size() == 1 && session_.table().record().events.back().chance()
                       ? std::vector<std::string>{}
                       : news_;
-    // Small sheets: all of them, two in a row, beginning with the shown one. Large ones: one.
+    // All of them, beginning with the shown one. Small sheets share a page, two in a row.
+    model_.sheets.clear();
+    Drawing small;
     for (Seat i = 0; i < players(); ++i) {
       const auto seat = static_cast<Seat>((shown_ + i) % players());
       const Drawing sheet =
           draw_sheet(view, seat, seat == session_.asked() ? pointed_at : std::nullopt);
-      const bool small = 2 * sheet.width() + 1 <= kMaxWidth;
-      if (!small && i > 0) break;
-      model_.sheet.paste(small ? i / 2 * sheet.height() : 0, i % 2 == 0 ? 0 : sheet.width() + 1,
-                         sheet);
+      if (2 * sheet.width() + 1 <= kMaxWidth) {
+        small.paste(i / 2 * sheet.height(), i % 2 == 0 ? 0 : sheet.width() + 1, sheet);
+      } else {
+        model_.sheets.push_back(sheet);
+      }
     }
+    if (small.height() > 0) model_.sheets.push_back(std::move(small));
   }
 
   void show() { terminal_.show(compose(model_, Terminal::rows(), Terminal::columns())); }
@@ -199,7 +216,7 @@ class Screen {
       page(draw_all(session_.view_of(seen)));
       return true;
     }
-    if (key.is('h') || key.is('?')) {
+    if (key.is('?')) {
       help();
       return true;
     }
@@ -255,9 +272,10 @@ class Screen {
           " Enter        make the chosen move, or let the dice roll",
           " letters      show only moves that begin so: w4, y11, reroll (Esc shows all)",
           " /            the same, for letters that are keys themselves: / then s",
+          " h            a hint: the best move as the strongest player weighs it, and why",
           " u            take the last decision back, as far as the last roll",
           " Tab          the sheet of another seat", " s            all sheets, the whole screen",
-          " PgUp PgDn    scroll the sheet if it does not fit", " h or ?       this page",
+          " PgUp PgDn    scroll the sheet if it does not fit", " ?            this page",
           " q            leave; the game is kept, and foxtray play goes on with it", ""}) {
       out.append(line);
     }
@@ -287,8 +305,8 @@ class Screen {
       const bool any = !model_.offers.empty();
       model_.prompt = asked;
       model_.keys = session_.can_undo()
-                        ? "arrows · Enter play · letters · u undo · s sheets · ? help · q quit"
-                        : "arrows · Enter play · letters · s sheets · ? help · q quit";
+                        ? "arrows · Enter · letters · u undo · h hint · s all · ? help · q quit"
+                        : "arrows · Enter · letters · h hint · s all · ? help · q quit";
       fill_position(any ? std::optional(model_.offers[model_.selected].move) : std::nullopt);
       if (!told)
         model_.detail = any ? detail(model_.offers[model_.selected])
@@ -310,6 +328,11 @@ class Screen {
           told = true;
           continue;
         }
+        if (key.is('h')) {
+          give_hint();
+          told = true;
+          continue;
+        }
         if (common(key)) continue;
       } else if (key.special && common(key)) {
         continue;
@@ -320,6 +343,20 @@ class Screen {
 
   static std::string detail(const Offer& offer) {
     return offer.earns.empty() ? offer.text : fmt::format("{}: {}", offer.text, offer.earns);
+  }
+
+  /// Points at the best move and says why.
+  void give_hint() {
+    model_.detail = "Thinking ...";
+    show();
+    const Hint hint = hint_for(session_);
+    const auto best = std::ranges::find(model_.offers, hint.move, &Offer::move);
+    if (best != model_.offers.end())
+      model_.selected = static_cast<std::size_t>(best - model_.offers.begin());
+    model_.scroll = 0;
+    model_.detail = hint.words;
+    if (!model_.detail.empty() && model_.detail[0] >= 'a' && model_.detail[0] <= 'z')
+      model_.detail[0] = static_cast<char>(model_.detail[0] - 'a' + 'A');
   }
 
   bool arrow(const Key& key) {
@@ -341,8 +378,8 @@ class Screen {
       default:
         return false;
     }
-    model_.selected =
-        stepped(model_.offers, model_.selected, step, chips_width(Terminal::columns()));
+    model_.selected = stepped(model_.offers, model_.selected, step,
+                              chips_width(model_, Terminal::rows(), Terminal::columns()));
     model_.scroll = 0;
     return true;
   }
@@ -477,11 +514,10 @@ class Screen {
 
 }  // namespace
 
-void play_on_screen(Session& session) {
-  {
-    Screen(session).run();
-  }
-  print(fmt::format("The game is kept in {}.\n", session.file().path()));
+void leave_screen() {
+  if (!isendwin()) endwin();
 }
+
+void play_on_screen(Session& session) { Screen(session).run(); }
 
 }  // namespace foxtray::cli

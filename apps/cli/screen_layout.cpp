@@ -15,7 +15,12 @@ constexpr int kSide = 40;   // least width of the moves beside the sheet
 constexpr int kDetail = 2;  // rows of what the selected move earns
 constexpr Style kFaint = {.ink = Ink::faint};
 
-bool beside(int columns) { return columns >= kMaxWidth + kSide; }
+/// Where the sheets stand, and the moves: beside them, or below.
+struct Layout {
+  bool beside;
+  int across;  // sheets in a row
+  int down;    // rows of them
+};
 
 /// Cuts what does not fit.
 Drawing clipped(const Drawing& drawing, int rows, int columns) {
@@ -38,20 +43,6 @@ int first_lit_row(const Drawing& drawing) {
       if (cell.style.lit) return r;
   }
   return -1;
-}
-
-/// The part of the sheet that fits, from the top unless the row that is pointed at lies below.
-/// The keys that show more of it go to `more`.
-Drawing viewport(const ScreenModel& model, int rows, std::string& more) {
-  const int height = model.sheet.height();
-  if (height <= rows) return model.sheet;
-  const int lit = first_lit_row(model.sheet);
-  constexpr int kBelow = 3;  // what stands under a field, and the next line
-  int first = std::max(0, std::min(lit + kBelow, height) - rows);
-  first = std::clamp(first + model.scroll, 0, height - rows);
-  if (first > 0) more += " PgUp";
-  if (first + rows < height) more += " PgDn";
-  return model.sheet.part(first, rows);
 }
 
 /// The ink of the colour that a group's name contains.
@@ -137,10 +128,62 @@ Drawing news_lines(const ScreenModel& model, int width, int rows) {
   return out;
 }
 
-Drawing side_by_side(const ScreenModel& model, int rows, int columns, std::string& more) {
-  const int width = columns - kMaxWidth - 1;
+/// The part of the sheets that fits, from the top unless the row that is pointed at lies below.
+/// The keys that show more of it go to `more`.
+Drawing viewport(const Drawing& sheets, int scroll, int rows, std::string& more) {
+  const int height = sheets.height();
+  if (height <= rows) return sheets;
+  const int lit = first_lit_row(sheets);
+  constexpr int kBelow = 3;  // what stands under a field, and the next line
+  int first = std::max(0, std::min(lit + kBelow, height) - rows);
+  first = std::clamp(first + scroll, 0, height - rows);
+  if (first > 0) more += " PgUp";
+  if (first + rows < height) more += " PgDn";
+  return sheets.part(first, rows);
+}
+
+/// How often a sheet goes into so many rows; once even if it does not fit.
+int rows_of_sheets(const ScreenModel& model, int across, int rows) {
+  const auto sheets = static_cast<int>(model.sheets.size());
+  const int height = model.sheets.empty() ? 0 : model.sheets[0].height();
+  if (height == 0) return 1;
+  return std::clamp(rows / height, 1, std::max(1, (sheets + across - 1) / across));
+}
+
+/// One sheet, or more of them where they fit whole, side by side rather than one below the other.
+Layout layout_of(const ScreenModel& model, int rows, int columns) {
+  const auto sheets = std::max(1, static_cast<int>(model.sheets.size()));
+  const int below = std::min(sheets, std::max(1, (columns + 1) / (kMaxWidth + 1)));
+  const int beside = std::min(sheets, std::max(1, (columns - kSide) / (kMaxWidth + 1)));
+  const int free = rows - 1 - model.table.height();
+  if (below > beside) {
+    const int news = std::min(static_cast<int>(model.news.size()), 1);
+    const int rest = 1 + chips(model, columns).height() + kDetail + news;
+    if (free - rest >= model.sheets[0].height())
+      return {false, below, rows_of_sheets(model, below, free - rest)};
+  }
+  if (columns < kMaxWidth + kSide) return {false, 1, 1};
+  return {true, beside, rows_of_sheets(model, beside, free)};
+}
+
+Drawing grid(const ScreenModel& model, const Layout& layout) {
+  Drawing out;
+  const std::size_t shown =
+      std::min(model.sheets.size(), static_cast<std::size_t>(layout.across * layout.down));
+  for (std::size_t i = 0; i < shown; ++i) {
+    const auto row = static_cast<int>(i) / layout.across;
+    const auto column = static_cast<int>(i) % layout.across;
+    out.paste(row * model.sheets[0].height(), column * (kMaxWidth + 1), model.sheets[i]);
+  }
+  return out;
+}
+
+Drawing side_by_side(const ScreenModel& model, const Layout& layout, int rows, int columns,
+                     std::string& more) {
+  const int left = layout.across * (kMaxWidth + 1);
+  const int width = columns - left;
   Drawing out = model.table;
-  out.append(viewport(model, rows - 1 - model.table.height(), more));
+  out.append(viewport(grid(model, layout), model.scroll, rows - 1 - model.table.height(), more));
   Drawing right = question_lines(model, width);
   right.append("");
   const int news = std::min(static_cast<int>(model.news.size()), 8);
@@ -150,11 +193,13 @@ Drawing side_by_side(const ScreenModel& model, int rows, int columns, std::strin
   right.append(detail_lines(model, width, 4));
   right.append("");
   right.append(news_lines(model, width, std::max(0, rows - 1 - right.height())));
-  out.paste(0, kMaxWidth + 1, clipped(right, rows - 1, width));
+  out.paste(0, left, clipped(right, rows - 1, width));
   return out;
 }
 
-Drawing stacked(const ScreenModel& model, int rows, int columns, std::string& more) {
+Drawing stacked(const ScreenModel& model, const Layout& layout, int rows, int columns,
+                std::string& more) {
+  const Drawing sheets = grid(model, layout);
   const Drawing line = divider(model, columns);
   const Drawing detail = detail_lines(model, columns, kDetail);
   const int wanted = chips(model, columns).height();
@@ -163,14 +208,14 @@ Drawing stacked(const ScreenModel& model, int rows, int columns, std::string& mo
   // The sheet comes first, but a few rows of moves and one of news are always there.
   const int least_news = std::min(told, 1);
   const int least_moves = std::min(wanted, std::max(3, free / 3));
-  const int sheet = std::clamp(free - least_news - wanted, 0, model.sheet.height());
+  const int sheet = std::clamp(free - least_news - wanted, 0, sheets.height());
   const int moves =
       std::clamp(free - least_news - sheet, least_moves, std::max(wanted, least_moves));
-  const int sheet_rows = std::clamp(free - least_news - moves, 0, model.sheet.height());
+  const int sheet_rows = std::clamp(free - least_news - moves, 0, sheets.height());
   const int news = std::clamp(free - moves - sheet_rows, 0, told);
 
   Drawing out = model.table;
-  out.append(viewport(model, sheet_rows, more));
+  out.append(viewport(sheets, model.scroll, sheet_rows, more));
   out.append(line);
   if (moves > 0) out.append(visible_chips(model, columns, moves));
   out.append(detail);
@@ -210,7 +255,10 @@ std::vector<ChipPlace> lay_chips(const std::vector<Offer>& offers, int width) {
   return places;
 }
 
-int chips_width(int columns) { return beside(columns) ? columns - kMaxWidth - 1 : columns; }
+int chips_width(const ScreenModel& model, int rows, int columns) {
+  const Layout layout = layout_of(model, rows, columns);
+  return layout.beside ? columns - layout.across * (kMaxWidth + 1) : columns;
+}
 
 std::size_t stepped(const std::vector<Offer>& offers, std::size_t selected, Step step, int width) {
   if (offers.empty()) return 0;
@@ -257,8 +305,9 @@ Drawing compose(const ScreenModel& model, int rows, int columns) {
     return clipped(out, rows, columns);
   }
   std::string more;
-  const Drawing all = beside(columns) ? side_by_side(model, rows, columns, more)
-                                      : stacked(model, rows, columns, more);
+  const Layout layout = layout_of(model, rows, columns);
+  const Drawing all = layout.beside ? side_by_side(model, layout, rows, columns, more)
+                                    : stacked(model, layout, rows, columns, more);
   Drawing out = clipped(all, rows - 1, columns);
   const int room = columns - 1 - width_of(more);
   out.put(rows - 1, 1, fitted(model.keys, room - 1), kFaint);

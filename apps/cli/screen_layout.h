@@ -10,8 +10,8 @@ namespace foxtray::cli {
 
 struct ScreenModel {
   Drawing table;
-  Drawing sheet;
-  std::vector<Offer> offers;  // what the filter leaves
+  std::vector<Drawing> sheets;  // the one that matters most first; the others if there is room
+  std::vector<Offer> offers;    // what the filter leaves
   std::size_t selected = 0;
   std::string prompt;
   std::string typed;    // a filter or an answer
@@ -29,8 +29,8 @@ struct ChipPlace {
 };
 std::vector<ChipPlace> lay_chips(const std::vector<Offer>& offers, int width);
 
-/// Columns that the offers have in a window of that width.
-int chips_width(int columns);
+/// Columns that the offers have in a window of that size.
+int chips_width(const ScreenModel& model, int rows, int columns);
 
 /// The offer to the left, right, above or below.
 enum class Step : std::uint8_t { left, right, up, down };

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "cli/common.h"
 #include "luck/generator.h"
 
 namespace foxtray::cli {
@@ -35,11 +36,15 @@ ScreenModel model_of(std::string_view id, std::uint8_t players, int decisions) {
   ScreenModel model;
   model.table = draw_table(view);
   model.offers = offers(view, seat);
-  model.sheet = draw_sheet(view, seat, model.offers[0].move);
+  for (game::Seat i = 0; i < players; ++i) {
+    const auto shown = static_cast<game::Seat>((seat + i) % players);
+    model.sheets.push_back(
+        draw_sheet(view, shown, i == 0 ? std::optional(model.offers[0].move) : std::nullopt));
+  }
   model.prompt = "Anna: " + question(view, seat);
   model.detail = model.offers[0].earns;
   model.news = {"roll w1 y2", "Ben: take y3 y11", "Ben: done"};
-  model.keys = "arrows · Enter play · letters · u undo · s sheets · ? help · q quit";
+  model.keys = "arrows · Enter · letters · u undo · h hint · s all · ? help · q quit";
   return model;
 }
 
@@ -64,13 +69,41 @@ bool shows(const Drawing& drawing, std::string_view text) {
   return text_of(drawing, Characters::all, Colours::none).find(text) != std::string::npos;
 }
 
+/// Does a line of the drawing show so many sheets of seats that are not Anna's?
+int sheets_side_by_side(const Drawing& drawing) {
+  int most = 0;
+  for (const std::string& line : split(text_of(drawing, Characters::all, Colours::none), '\n')) {
+    int sheets = 0;
+    for (std::size_t at = 0; (at = line.find("total", at)) != std::string::npos; ++at) ++sheets;
+    most = std::max(most, sheets);
+  }
+  return most;
+}
+
+TEST(ScreenLayout, SheetsStandSideBySideInAWideWindow) {
+  for (const char* id : {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei"}) {
+    const ScreenModel two = model_of(id, 2, 9);
+    EXPECT_EQ(sheets_side_by_side(compose(two, 45, 80)), 1) << id;
+    EXPECT_EQ(sheets_side_by_side(compose(two, 30, 130)), 1) << id;
+    EXPECT_EQ(sheets_side_by_side(compose(two, 45, 161)), 2) << id;
+    EXPECT_EQ(sheets_side_by_side(compose(two, 45, 210)), 2) << id;
+    EXPECT_EQ(sheets_side_by_side(compose(model_of(id, 1, 9), 45, 210)), 1) << id;
+    const ScreenModel four = model_of(id, 4, 9);
+    EXPECT_EQ(sheets_side_by_side(compose(four, 45, 300)), 3) << id;
+    EXPECT_EQ(sheets_side_by_side(compose(four, 45, 370)), 4) << id;
+    // Rows that are free hold more of them.
+    for (const char* name : {"Anna", "seat 2", "seat 3", "seat 4"})
+      EXPECT_TRUE(shows(compose(four, 60, 210), name)) << id << name;
+  }
+}
+
 TEST(ScreenLayout, AlwaysShowsTheQuestionTheChosenMoveAndTheKeys) {
   for (const char* id :
        {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"}) {
     for (const int decisions : {0, 4, 9, 17}) {
       ScreenModel model = model_of(id, 2, decisions);
       for (int rows = kLeastRows; rows <= 50; rows += 2) {
-        for (const int columns : {80, 130}) {
+        for (const int columns : {80, 130, 170, 210, 300}) {
           for (model.selected = 0; model.selected < model.offers.size(); ++model.selected) {
             const Drawing drawing = compose(model, rows, columns);
             ASSERT_TRUE(shows(drawing, model.prompt.substr(0, 12)))

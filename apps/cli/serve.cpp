@@ -37,13 +37,13 @@ std::unique_ptr<server::Site> site_of(const ServeCall& call) {
 
 /// Leaves it to the desktop which browser that is.
 void open_browser(const std::string& address) {
-  // The server ignores broken pipes, a browser need not.
+  // The server ignores broken pipes and limits of files, a browser need not.
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
-  sigset_t pipe;
-  sigemptyset(&pipe);
-  sigaddset(&pipe, SIGPIPE);
-  posix_spawnattr_setsigdefault(&attributes, &pipe);
+  sigset_t ignored;
+  sigemptyset(&ignored);
+  for (const int signal : {SIGPIPE, SIGXFSZ}) sigaddset(&ignored, signal);
+  posix_spawnattr_setsigdefault(&attributes, &ignored);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -68,7 +68,9 @@ int serve(const ServeCall& call) {
   // Whoever reads the log may go away.
   std::signal(SIGPIPE, SIG_IGN);
   try {
-    server::Server server({.host = call.host, .port = call.port}, router, log);
+    const server::Limits limits{.connections = call.connections,
+                                .from_one_address = call.per_address};
+    server::Server server({.host = call.host, .port = call.port, .limits = limits}, router, log);
     server.stop_on_signals();
     print(fmt::format("foxtray is at {}\n", server.address()));
     std::fflush(stdout);

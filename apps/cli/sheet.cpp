@@ -1,4 +1,5 @@
 #include "cli/common.h"
+#include "cli/draw_look.h"
 #include "drawing/drawing.h"
 
 namespace foxtray::cli {
@@ -7,9 +8,9 @@ int sheet(const SheetCall& call) {
   const game::Game& game = *game_named(call.game).game;
   const auto paper = drawing::paper_named(call.paper);
   if (!paper) throw Trouble{"the papers are a4 and letter, not " + call.paper};
-  const std::string page = drawing::sheet_svg(game, *paper);
+  const std::string page = drawing::sheet_svg(game, *paper, dice_set_for(game, call.dice_set));
   if (call.out == "-") {
-    print(page);
+    print_bytes(page);
   } else {
     write_file(call.out, page);
   }

@@ -2,6 +2,7 @@
 
 #include "cli/common.h"
 #include "cli/draw_sheet.h"
+#include "cli/play_words.h"
 #include "cli/verbs.h"
 
 namespace foxtray::cli {
@@ -14,11 +15,18 @@ int show(const ShowCall& call) {
   const auto events = static_cast<int>(record.events.size());
   const int at = call.at.value_or(events);
   if (at < 0 || at > events)
-    throw Trouble{fmt::format("the record has {} events, so --at is 0 to {}", events, events)};
+    throw Trouble{
+        fmt::format("the record has {}, so --at is 0 to {}", counted(events, "event"), events)};
   const game::Position position = record::replay(record, static_cast<std::size_t>(at));
-  const Look look(*record.header.game, call.dice_set, call.ascii);
+  dice_set_for(*record.header.game, call.dice_set);
+  const Look look(*record.header.game, call.dice_set, ascii_output(call.ascii));
   const View view{record.header, position, look};
-  print(text_of(draw_all(view), look.characters(), colours_of_output(call.plain)));
+  Drawing drawing = draw_all(view);
+  if (view.game().actors(position).over()) {
+    drawing.append("");
+    drawing.append(draw_result(view));
+  }
+  print(text_of(drawing, look.characters(), colours_of_output(call.plain)));
   return kFine;
 }
 

@@ -5,7 +5,9 @@
 #include <chrono>
 
 #include "cli/common.h"
+#include "cli/interrupts.h"
 #include "cli/statistics.h"
+#include "cli/weights.h"
 
 namespace foxtray::cli {
 namespace {
@@ -17,6 +19,7 @@ using Clock = std::chrono::steady_clock;
 int simulate(const SimulateCall& call) {
   arena::Simulation simulation;
   simulation.game = game_named(call.game).game;
+  use_weights(call.weights, simulation.game);
   simulation.setup = setup_of(*simulation.game, call.players, call.options);
   simulation.players = players_named(call.player, call.players);
   simulation.games = call.games;
@@ -28,10 +31,12 @@ int simulate(const SimulateCall& call) {
 
   std::atomic<std::int64_t> done{0};
   const auto begin = Clock::now();
+  const Interrupts interrupts;
   const arena::Summary summary = [&] {
     const Progress progress(done, call.games, "games");
-    return arena::simulate(simulation, done);
+    return arena::simulate(simulation, {done, &Interrupts::noted()});
   }();
+  const bool cut_short = summary.games < call.games;
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   const double games_a_second = static_cast<double>(summary.games) / seconds;
   const double events_a_second = static_cast<double>(summary.events) / seconds;
@@ -41,32 +46,33 @@ int simulate(const SimulateCall& call) {
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
       seats.push_back(seat_json(summary.seats[seat], simulation.players[seat], summary.games));
     }
-    const boost::json::object first = seats[0].as_object();
-    print(boost::json::serialize(boost::json::object{{"game", call.game},
-                                                     {"players", call.players},
-                                                     {"seed", call.seed},
-                                                     {"games", summary.games},
-                                                     {"events", summary.events},
-                                                     {"mean", first.at("mean")},
-                                                     {"standard_error", first.at("standard_error")},
-                                                     {"seconds", seconds},
-                                                     {"games_per_second", games_a_second},
-                                                     {"events_per_second", events_a_second},
-                                                     {"seats", seats}}) +
-          "\n");
-    return kFine;
+    boost::json::object json{{"game", call.game},
+                             {"players", call.players},
+                             {"seed", call.seed},
+                             {"games", summary.games},
+                             {"cut_short", cut_short},
+                             {"events", summary.events},
+                             {"seconds", seconds},
+                             {"games_per_second", games_a_second},
+                             {"events_per_second", events_a_second},
+                             {"seats", seats}};
+    if (summary.games > 0) {
+      const boost::json::object& first = seats[0].as_object();
+      for (const char* name : {"mean", "standard_error"}) json[name] = first.at(name);
+    }
+    print_bytes(boost::json::serialize(json) + "\n");
+    return Interrupts::status_or(kFine);
   }
-  const auto count = [](std::int64_t n, const char* what) {
-    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
-  };
-  print(fmt::format("{}, {}, {}, seed {}\n", simulation.game->title, count(call.players, "player"),
-                    count(summary.games, "game"), call.seed));
+  print(fmt::format("{}, {}, {}, seed {}\n", simulation.game->title,
+                    counted(call.players, "player"), counted(summary.games, "game"), call.seed));
+  print(cut_short_text(summary.games, call.games, "games"));
+  if (summary.games == 0) return Interrupts::status_or(kFine);
   for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
     print_seat(summary, seat, simulation.players[seat]);
   }
   print(fmt::format("{} events in {:.2f} s: {:.0f} games and {:.0f} events a second\n",
                     summary.events, seconds, games_a_second, events_a_second));
-  return kFine;
+  return Interrupts::status_or(kFine);
 }
 
 }  // namespace foxtray::cli

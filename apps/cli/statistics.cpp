@@ -50,9 +50,15 @@ Progress::Progress(const std::atomic<std::int64_t>& done, std::int64_t all, std:
   });
 }
 
+std::string cut_short_text(std::int64_t played, std::int64_t wanted, const std::string& what) {
+  if (played >= wanted) return "";
+  return fmt::format("cut short: {} of {} {} were finished\n", played, wanted, what);
+}
+
 boost::json::object seat_json(const arena::SeatSummary& seat, const std::string& player,
                               std::int64_t games) {
   const Distribution& points = seat.points;
+  if (games == 0) return {{"player", player}};
   boost::json::object quantiles;
   for (const double share : kQuantiles)
     quantiles[fmt::format("{:g}", share)] = points.quantile(share);
@@ -62,16 +68,15 @@ boost::json::object seat_json(const arena::SeatSummary& seat, const std::string&
     histogram.push_back(
         {{"from", from}, {"to", from + width - 1}, {"games", points.between(from, from + width)}});
   }
-  boost::json::object object{
-      {"player", player},
-      {"mean", points.mean()},
-      {"deviation", points.deviation()},
-      {"standard_error", points.standard_error()},
-      {"lowest", points.lowest()},
-      {"highest", points.highest()},
-      {"quantiles", quantiles},
-      {"histogram", histogram},
-      {"wins", seat.games_won() / static_cast<double>(std::max<std::int64_t>(games, 1))}};
+  boost::json::object object{{"player", player},
+                             {"mean", points.mean()},
+                             {"deviation", points.deviation()},
+                             {"standard_error", points.standard_error()},
+                             {"lowest", points.lowest()},
+                             {"highest", points.highest()},
+                             {"quantiles", quantiles},
+                             {"histogram", histogram},
+                             {"wins", seat.games_won() / static_cast<double>(games)}};
   if (seat.less_luck.size() > 0)
     object["less_luck"] = {{"mean", seat.less_luck.mean()},
                            {"standard_error", seat.less_luck.standard_error()}};

@@ -19,7 +19,10 @@ class Progress {
   std::jthread thread_;
 };
 
-/// Points of one seat: mean, quantiles, histogram, wins.
+/// The note that fewer games were played than wanted; empty if all were.
+std::string cut_short_text(std::int64_t played, std::int64_t wanted, const std::string& what);
+
+/// Points of one seat: mean, quantiles, histogram, wins. Of no games only the player.
 boost::json::object seat_json(const arena::SeatSummary& seat, const std::string& player,
                               std::int64_t games);
 void print_seat(const arena::Summary& summary, std::size_t seat, const std::string& player);

@@ -1,13 +1,17 @@
 #include <fmt/core.h>
 
+#include <cerrno>
 #include <chrono>
-#include <csignal>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <limits>
+#include <numeric>
 #include <sstream>
 
 #include "cli/common.h"
+#include "cli/file_lock.h"
+#include "cli/interrupts.h"
 #include "training/checkpoint.h"
 #include "training/curve.h"
 #include "training/quantise.h"
@@ -20,29 +24,17 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using training::Part;
 
+constexpr double kUsualHours = 2;
 constexpr double kReportEvery = 60;  // seconds
+constexpr double kKeepEvery = 5;     // seconds of work that a crash may cost
 constexpr int kSheetsToMeasure = 1000;
 constexpr int kGamesToMeasure = 300;
-constexpr double kTablesPart = 1.0 / 8;  // sheets at tables for a solo game
+/// Sheets in each part of a course, for a solo game of the first, and the time they take for that
+/// of a solo game: the master thinks long.
+constexpr std::array<double, training::kParts> kSheets = {1, 1.0 / 8, 1.0 / 16};
+constexpr std::array<double, training::kParts> kTime = {1, 1.0 / 8, 2.0 / 3};
+constexpr std::array<std::string_view, training::kParts> kPartNames = {"alone", "tables", "master"};
 constexpr std::uint64_t kMeasuringSeed = 99;
-
-volatile std::sig_atomic_t stop_wanted = 0;
-
-/// While it lives, an interrupt ends the course in good order.
-class Interrupts {
- public:
-  Interrupts() : before_{std::signal(SIGINT, note), std::signal(SIGTERM, note)} {}
-  ~Interrupts() {
-    std::signal(SIGINT, before_[0]);
-    std::signal(SIGTERM, before_[1]);
-  }
-  Interrupts(const Interrupts&) = delete;
-  Interrupts& operator=(const Interrupts&) = delete;
-
- private:
-  static void note(int /*signal*/) { stop_wanted = 1; }
-  std::array<void (*)(int), 2> before_;
-};
 
 std::string text_of(const std::string& name) {
   std::ifstream file(name, std::ios::binary);
@@ -76,6 +68,32 @@ void check_same(const char* option, std::optional<Value> named, Value began) {
                   began, *named)};
 }
 
+/// Two programs never write the files of one course. The file of the lock is there while it lives.
+class CourseLock {
+ public:
+  explicit CourseLock(const std::string& out) : name_(out + ".lock") {
+    do {
+      lock_.emplace(name_, FileLock::Missing::is_made);
+      if (!lock_->open_at_all())
+        throw Trouble{fmt::format("cannot write {}: {}", name_, std::strerror(errno))};
+      if (lock_->refused())
+        throw Trouble{"another foxtray is training " + out +
+                      " at this moment; name another --out, or wait until it has ended"};
+      // Whoever had the lock before may have removed the file meanwhile.
+    } while (!lock_->is(name_));
+  }
+  ~CourseLock() {
+    std::error_code error;
+    std::filesystem::remove(name_, error);
+  }
+  CourseLock(const CourseLock&) = delete;
+  CourseLock& operator=(const CourseLock&) = delete;
+
+ private:
+  std::string name_;
+  std::optional<FileLock> lock_;
+};
+
 /// A course of training and the files it keeps beside the weights.
 class Course {
  public:
@@ -84,32 +102,44 @@ class Course {
   Course(const Course&) = delete;
   Course& operator=(const Course&) = delete;
 
-  void run() {
+  /// Returns the exit status.
+  int run() {
+    check_out();
+    const CourseLock lock(call_.out);
     if (call_.resume)
       resume();
     else
       start();
+    check_length();
     const Interrupts interrupts;
     const auto begin = Clock::now();
     const double before = seconds();
+    const auto passed = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
     double reported = 0;
-    while (!over() && stop_wanted == 0) {
+    double kept = 0;
+    while (!over() && !Interrupts::noted()) {
       const bool part_over = step();
-      const double now = std::chrono::duration<double>(Clock::now() - begin).count();
+      const double now = passed();
       seconds() = before + now;
-      if (now - reported < kReportEvery && !part_over) continue;
-      report();
-      reported = std::chrono::duration<double>(Clock::now() - begin).count();
+      if (now - reported >= kReportEvery || part_over) {
+        report();
+        reported = kept = passed();
+      } else if (now - kept >= kKeepEvery) {
+        save(checkpoint());
+        kept = passed();
+      }
     }
     report();
     fmt::print("{} has the weights; {} to go on from here\n", call_.out,
-               stop_wanted != 0  ? "stopped: --resume"
-               : call_.games > 0 ? "--resume with more --games"
-                                 : "--resume with more --hours");
+               Interrupts::noted() ? fmt::format("stopped: --resume {}", length())
+               : call_.games > 0   ? "--resume with more --games"
+                                   : "--resume with more --hours");
+    return Interrupts::status_or(kFine);
   }
 
  protected:
   const TrainCall& call() const { return call_; }
+  double hours() const { return call_.hours.value_or(kUsualHours); }
 
  private:
   virtual bool over() const = 0;
@@ -128,11 +158,38 @@ class Course {
   std::string checkpoint() const { return call_.out + ".course"; }
   std::string curve() const { return call_.out + ".curve"; }
 
-  /// Nothing that was learnt before is overwritten, and a folder that is not there is found out
-  /// now.
-  void start() {
+  std::string length() const {
+    return call_.games > 0 ? fmt::format("--games {}", call_.games)
+                           : fmt::format("--hours {}", hours());
+  }
+
+  /// What cannot be written to is found out now.
+  void check_out() const {
     if (call_.out.empty())
       throw Trouble{"--out names the file of the weights, as in --out mine.foxnet"};
+    if (call_.out == "-")
+      throw Trouble{"the weights need a file of their own, as in --out mine.foxnet, not '-'"};
+    std::error_code error;
+    const auto status = std::filesystem::status(call_.out, error);
+    if (std::filesystem::is_directory(status) || call_.out.ends_with('/'))
+      throw Trouble{"cannot write " + call_.out + ": it is a folder"};
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+      throw Trouble{"cannot write " + call_.out + ": it is not a file"};
+    if (const auto missing = missing_folder(call_.out))
+      throw Trouble{"cannot write " + call_.out + ": " + *missing};
+  }
+
+  /// A checkpoint does not tell how long its course was to be.
+  void check_length() {
+    if (!call_.resume || call_.hours || call_.games > 0) return;
+    throw Trouble{fmt::format(
+        "that course has {} and {:.2f} hours so far; --resume also needs how long the whole course "
+        "is to be, with --games or --hours",
+        counted(games(), "game"), seconds() / 3600)};
+  }
+
+  /// Nothing that was learnt before is overwritten.
+  void start() {
     for (const std::string& file : {call_.out, checkpoint()}) {
       if (!std::filesystem::exists(file)) continue;
       throw Trouble{file +
@@ -152,17 +209,18 @@ class Course {
   }
 
   void report() {
+    // To measure takes a while, and somebody may lose patience.
+    save(checkpoint());
+    write(call_.out, weights());
     const Progress now = progress();
     if (on_curve()) points_.push_back({seconds(), games(), now.strength.mean, now.strength.error});
     fmt::print("{:3.0f} % {}  {:6.0f} s  {:9} {}  strength {:.1f} +- {:.1f}\n",
                100 * std::min(now.share, 1.0), now.part, seconds(), now.done, now.units,
                now.strength.mean, now.strength.error);
     std::fflush(stdout);
-    write(call_.out, weights());
     write(curve(), training::curve_text(points_));
     write(call_.out + ".svg",
           training::curve_svg(points_, std::string(game_.title) + ": training", measure()));
-    save(checkpoint());
   }
 
   const TrainCall& call_;
@@ -174,7 +232,7 @@ class CleverCourse final : public Course {
  public:
   CleverCourse(const TrainCall& call, const game::Game& game)
       : Course(call, game), trainer_(plan(call, game)) {
-    if (!call.from.empty()) trainer_.begin_with(weights_in(call.from, game));
+    if (!call.from.empty()) trainer_.begin_with(weights_in(call.from, game), first_part(call));
   }
 
  private:
@@ -183,8 +241,14 @@ class CleverCourse final : public Course {
     plan.game = &game;
     plan.seed = call.seed.value_or(plan.seed);
     plan.threads = call.threads;
+    plan.stop = &Interrupts::noted();
     plan.extra_foxes = static_cast<float>(call.extra_foxes.value_or(double{plan.extra_foxes}));
     return plan;
+  }
+
+  static Part first_part(const TrainCall& call) {
+    const auto* const named = std::ranges::find(kPartNames, call.first_part);
+    return static_cast<Part>(named - kPartNames.begin());
   }
 
   training::Weights weights_in(const std::string& name, const game::Game& game) const {
@@ -192,43 +256,56 @@ class CleverCourse final : public Course {
     const std::string text = text_of(name);
     auto weights = training::weights_of(std::as_bytes(std::span(text)), trainer_.features());
     if (!weights) {
-      throw Trouble{name + " has no weights of " + std::string(game.title) +
-                    "; --from names a file that foxtray train has made for this game"};
+      throw Trouble{
+          name + " has no weights of " + std::string(game.title) +
+          ", or is damaged; --from names a file that foxtray train has made for this game"};
     }
     return *std::move(weights);
   }
 
-  /// How much of a part of the course is over; tables come after the games played alone.
-  double share(Part part) const {
-    const bool solo = part == Part::solo;
-    if (call().games > 0) {
-      const auto games = static_cast<double>(call().games);
-      return solo ? static_cast<double>(trainer_.games()) / games
-                  : static_cast<double>(trainer_.table_sheets()) / (games * kTablesPart);
-    }
-    const double alone = 3600 * call().hours / (1 + kTablesPart);
-    return solo ? trainer_.seconds / alone : (trainer_.seconds - alone) / (alone * kTablesPart);
-  }
-  Part part() const { return share(Part::solo) < 1 ? Part::solo : Part::tables; }
-  /// Before the first sheet at a table there is nothing to say about tables.
-  bool on_curve() const override { return trainer_.table_sheets() == 0; }
+  static constexpr std::size_t index(Part part) { return static_cast<std::size_t>(part); }
 
-  bool over() const override { return share(Part::solo) >= 1 && share(Part::tables) >= 1; }
+  /// How much of a part of the course is over.
+  double share(Part part) const {
+    if (part < trainer_.first_part()) return 1;
+    if (call().games > 0) {
+      return static_cast<double>(trainer_.sheets(part)) /
+             (static_cast<double>(call().games) * kSheets[index(part)]);
+    }
+    const auto* const first = kTime.begin() + index(trainer_.first_part());
+    const double solo = 3600 * hours() / std::accumulate(first, kTime.end(), 0.0);
+    const double before = solo * std::accumulate(first, kTime.begin() + index(part), 0.0);
+    return (trainer_.seconds - before) / (solo * kTime[index(part)]);
+  }
+  /// The one that is not over yet; at the end the last.
+  Part part() const {
+    if (share(Part::solo) < 1) return Part::solo;
+    return share(Part::tables) < 1 ? Part::tables : Part::master;
+  }
+  /// The part that was played last.
+  Part played() const {
+    if (trainer_.sheets(Part::master) > 0) return Part::master;
+    return trainer_.sheets(Part::tables) > 0 ? Part::tables : Part::solo;
+  }
+  /// The curve is that of games alone.
+  bool on_curve() const override { return played() == Part::solo; }
+
+  bool over() const override { return part() == Part::master && share(Part::master) >= 1; }
   bool step() override {
     const Part played = part();
     trainer_.step(played, static_cast<float>(share(played)));
     return part() != played;
   }
   Progress progress() const override {
-    const Part now = on_curve() ? Part::solo : Part::tables;
-    const bool alone = now == Part::solo;
-    return {.part = alone ? "alone" : "tables",
+    const Part now = played();
+    return {.part = kPartNames[index(now)],
             .share = share(now),
-            .done = alone ? trainer_.games() : trainer_.table_sheets(),
-            .units = alone ? "games" : "sheets",
-            .strength = trainer_.strength(now, kSheetsToMeasure, kMeasuringSeed)};
+            .done = trainer_.sheets(now),
+            .units = now == Part::solo ? "games" : "sheets",
+            .strength = trainer_.strength(now == Part::tables ? now : Part::solo, kSheetsToMeasure,
+                                          kMeasuringSeed)};
   }
-  std::int64_t games() const override { return trainer_.games(); }
+  std::int64_t games() const override { return trainer_.sheets(Part::solo); }
   std::string weights() const override {
     const auto bytes = training::quantise(trainer_.weights(), trainer_.features());
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
@@ -248,13 +325,16 @@ class CleverCourse final : public Course {
 class WizardCourse final : public Course {
  public:
   WizardCourse(const TrainCall& call, const game::Game& game)
-      : Course(call, game), trainer_({.seed = call.seed.value_or(1), .threads = call.threads}) {}
+      : Course(call, game),
+        trainer_({.seed = call.seed.value_or(1),
+                  .threads = call.threads,
+                  .stop = &Interrupts::noted()}) {}
 
  private:
   double share() const {
     return call().games > 0
                ? static_cast<double>(trainer_.games()) / static_cast<double>(call().games)
-               : trainer_.seconds / (3600 * call().hours);
+               : trainer_.seconds / (3600 * hours());
   }
   bool on_curve() const override { return true; }
   bool over() const override { return share() >= 1; }
@@ -290,13 +370,9 @@ class WizardCourse final : public Course {
 
 int train(const TrainCall& call) {
   const catalog::Entry& entry = game_named(call.game);
-  if (entry.sheet != nullptr)
-    CleverCourse(call, *entry.game).run();
-  else if (call.from.empty())
-    WizardCourse(call, *entry.game).run();
-  else
-    throw Trouble{"--from is for the Clever games; the Wizard dice game begins anew in minutes"};
-  return kFine;
+  if (entry.sheet != nullptr) return CleverCourse(call, *entry.game).run();
+  if (call.from.empty()) return WizardCourse(call, *entry.game).run();
+  throw Trouble{"--from is for the Clever games; the Wizard dice game begins anew in minutes"};
 }
 
 }  // namespace foxtray::cli

@@ -19,6 +19,7 @@ struct Trouble {
 };
 
 struct GamesCall {
+  std::string game;  // empty: all
   bool json = false;
 };
 struct RandomCall {
@@ -30,10 +31,12 @@ struct RandomCall {
   int count = 1;
   std::string out;
   bool fair_dice = false;
+  std::vector<std::string> weights;  // files of them
 };
 struct CheckCall {
   std::vector<std::string> files;
   bool dice = false;
+  bool quiet = false;  // nothing of records that are correct
 };
 struct LegalCall {
   std::string file;
@@ -53,6 +56,7 @@ struct ShowCall {
 struct SheetCall {
   std::string game;
   std::string paper = "a4";
+  std::string dice_set = "own";
   std::string out;  // - for standard output
 };
 struct SimulateCall {
@@ -66,14 +70,17 @@ struct SimulateCall {
   bool fair_dice = false;
   bool less_luck = false;
   bool json = false;
+  std::vector<std::string> weights;  // files of them
 };
 struct TrainCall {
   std::string game;
   std::string out;
   std::string from;  // weights to begin with, if not empty
+  std::string first_part = "alone";
   bool resume = false;
-  double hours = 2;
-  std::int64_t games = 0;  // if not 0: the length of the course, whatever time it takes
+  // The length of the whole course, in one measure or the other; a new one has two hours.
+  std::optional<double> hours;
+  std::int64_t games = 0;  // 0: the other measure
   int threads = 1;
   // Of a new course; one that is gone on with has its own.
   std::optional<double> extra_foxes;
@@ -85,17 +92,21 @@ struct PlayCall {
   std::string seats = "me";  // me, a person's name or a player's, separated by commas
   std::optional<std::uint64_t> seed;
   bool real_dice = false;
+  bool fair_dice = false;
   std::string load;
   std::string save;  // where to keep the game; empty: the user's data folder
   std::string dice_set = "own";
   bool ascii = false;
-  bool plain = false;  // lines in, lines out, even on a terminal
+  bool plain = false;                // lines in, lines out, even on a terminal
+  std::vector<std::string> weights;  // files of them
 };
 struct ServeCall {
   std::string host = "127.0.0.1";
-  std::uint16_t port = 8080;  // 0: any that is free
-  std::string files;          // a folder instead of the web app in the program
-  bool open = false;          // in a browser
+  std::uint16_t port = 8080;       // 0: any that is free
+  std::string files;               // a folder instead of the web app in the program
+  std::size_t connections = 4096;  // at the same time, and
+  std::size_t per_address = 256;   // from one address; 0: all of them
+  bool open = false;               // in a browser
   bool quiet = false;
 };
 struct AnalyseCall {
@@ -105,9 +116,10 @@ struct AnalyseCall {
   std::uint64_t seed = 1;
   int threads = 1;
   bool json = false;
-  bool moves = false;  // every decision with all legal moves
-  std::string svg;     // write the plot there; empty: nowhere
-  std::string html;    // the same for a whole page
+  bool moves = false;                // every decision with all legal moves
+  std::string svg;                   // write the plot there; empty: nowhere
+  std::string html;                  // the same for a whole page
+  std::vector<std::string> weights;  // files of them
 };
 struct HintCall {
   std::string file;
@@ -117,18 +129,21 @@ struct HintCall {
   int threads = 1;
   int top = 5;
   bool json = false;
+  std::vector<std::string> weights;  // files of them
 };
 struct OddsCall {
   std::string file;
-  std::string player = "strong";
-  int playouts = 500;
+  std::string player = "master";
+  int playouts = 200;
   std::uint64_t seed = 1;
   int threads = 1;
   bool json = false;
+  std::vector<std::string> weights;  // files of them
 };
 struct BotCall {
   std::string player;
   std::uint64_t seed = 1;
+  std::vector<std::string> weights;  // files of them
 };
 struct MatchCall {
   std::string game;
@@ -142,6 +157,7 @@ struct MatchCall {
   bool less_luck = false;
   bool table = false;
   bool json = false;
+  std::vector<std::string> weights;  // files of them
 };
 
 int games(const GamesCall& call);

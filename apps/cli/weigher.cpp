@@ -68,7 +68,7 @@ Weigher weigher_of(const game::Game& game, const std::string& name, int playouts
   return {
       std::make_unique<arena::Rollouts>(
           base_maker(named.base), arena::Effort{.playouts = named.playouts, .threads = threads}),
-      fmt::format("{} playouts of each move by {}", named.playouts, named.base)};
+      fmt::format("{} playouts of each move by {}", named.playouts, named.base), true};
 }
 
 }  // namespace foxtray::cli

@@ -16,6 +16,7 @@ arena::Maker maker_named(const std::string& name);
 struct Weigher {
   std::unique_ptr<players::Player> player;
   std::string description;
+  bool plays_out = false;  // or judges by itself
 };
 
 /// The player of that name; without a name the strongest one that weighs this game, or for playouts

@@ -35,6 +35,8 @@ std::string_view reason_of(Status status) {
       return "Not Found";
     case Status::method_not_allowed:
       return "Method Not Allowed";
+    case Status::not_acceptable:
+      return "Not Acceptable";
     case Status::request_timeout:
       return "Request Timeout";
     case Status::uri_too_long:
@@ -91,6 +93,10 @@ Answer refusal(Status status) {
     case Status::method_not_allowed:
       answer.body = "Files can only be read here: GET or HEAD.\n";
       break;
+    case Status::not_acceptable:
+      answer.body = "This file is there in no form that Accept-Encoding allows.\n";
+      answer.varies = true;
+      break;
     case Status::request_timeout:
       answer.body = "The request took too long to arrive.\n";
       break;
@@ -114,8 +120,7 @@ std::string head_of(const Answer& answer, const Delivery& delivery) {
   fmt::format_to(out, "HTTP/1.1 {} {}\r\nDate: {}\r\n", static_cast<int>(answer.status),
                  reason_of(answer.status), delivery.date);
   if (answer.status != Status::not_modified) {
-    fmt::format_to(out, "Content-Type: {}\r\nContent-Length: {}\r\n", answer.type,
-                   answer.body.size());
+    fmt::format_to(out, "Content-Type: {}\r\nContent-Length: {}\r\n", answer.type, answer.size());
     if (answer.coding != Coding::identity)
       fmt::format_to(out, "Content-Encoding: {}\r\n", name_of(answer.coding));
   }

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "server/negotiation.h"
+#include "server/open_file.h"
 
 namespace foxtray::server {
 
@@ -16,6 +17,7 @@ enum class Status : std::uint16_t {
   bad_request = 400,
   not_found = 404,
   method_not_allowed = 405,
+  not_acceptable = 406,
   request_timeout = 408,
   uri_too_long = 414,
   header_too_large = 431,
@@ -34,9 +36,12 @@ struct Answer {
   Coding coding = Coding::identity;
   bool varies = false;  // other clients may get it compressed otherwise
   Caching caching = Caching::never;
-  std::string tag = {};                    // with its quotes
-  std::string_view body = {};              // a HEAD gets its size only
-  std::shared_ptr<const void> owner = {};  // of the body, unless the program holds it
+  std::string tag = {};                       // with its quotes
+  std::string_view body = {};                 // a HEAD gets its size only
+  std::shared_ptr<const void> owner = {};     // of the body, unless the program holds it
+  std::shared_ptr<const OpenFile> file = {};  // instead of a body in memory
+
+  std::size_t size() const { return file ? file->size : body.size(); }
 };
 
 /// A small page that says what went wrong.

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "server/open_file.h"
 #include "server/site.h"
 
 namespace foxtray::server {
@@ -13,11 +14,10 @@ class FolderSite final : public Site {
  public:
   /// Throws std::system_error if the folder cannot be opened.
   explicit FolderSite(const std::string& folder);
-  ~FolderSite() override;
   std::optional<Found> find(std::string_view path) const override;
 
  private:
-  int folder_;
+  Descriptor folder_;
 };
 
 }  // namespace foxtray::server

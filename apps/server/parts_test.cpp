@@ -1,6 +1,8 @@
 // The parts of the server that need no socket.
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "server/answer.h"
 #include "server/log.h"
 #include "server/negotiation.h"
@@ -56,15 +58,33 @@ TEST(ServerNegotiation, ReadsWeights) {
   EXPECT_EQ(weights("br;Q=0.3"), (std::array{1, 0, 300}));
 }
 
+TEST(ServerNegotiation, SendsNothingThatTheClientRefuses) {
+  const std::array files = {File{.path = "/a", .hash = "1", .plain = "plain", .gzip = "gz"},
+                            File{.path = "/b", .hash = "2", .plain = "plain"}};
+  const EmbeddedSite site(files);
+  const Router router(site);
+  const auto answer = [&](std::string_view target, std::string_view accept) {
+    return router.answer({.target = target, .accept_encoding = accept});
+  };
+  EXPECT_EQ(answer("/a", "identity;q=0").status, Status::not_acceptable);
+  EXPECT_TRUE(answer("/a", "identity;q=0").varies);
+  EXPECT_EQ(answer("/a", "*;q=0").status, Status::not_acceptable);
+  EXPECT_EQ(answer("/a", "gzip, identity;q=0").body, "gz");
+  EXPECT_EQ(answer("/a", "gzip;q=0.001, identity;q=0").body, "gz");
+  EXPECT_EQ(answer("/b", "gzip, identity;q=0").status, Status::not_acceptable);
+  EXPECT_EQ(answer("/b", "gzip, *;q=0, identity").body, "plain");
+  EXPECT_EQ(answer("/b", "br;q=0").body, "plain");
+}
+
 TEST(ServerAnswer, WritesDates) {
   EXPECT_EQ(http_date(784111777), "Sun, 06 Nov 1994 08:49:37 GMT");
   EXPECT_EQ(http_date(0), "Thu, 01 Jan 1970 00:00:00 GMT");
 }
 
 TEST(ServerAnswer, EveryRefusalSaysSomething) {
-  for (const Status status :
-       {Status::bad_request, Status::not_found, Status::method_not_allowed, Status::request_timeout,
-        Status::uri_too_long, Status::header_too_large, Status::version_not_supported}) {
+  for (const Status status : {Status::bad_request, Status::not_found, Status::method_not_allowed,
+                              Status::not_acceptable, Status::request_timeout, Status::uri_too_long,
+                              Status::header_too_large, Status::version_not_supported}) {
     const Answer answer = refusal(status);
     EXPECT_FALSE(answer.body.empty());
     EXPECT_EQ(answer.caching, Caching::never);

@@ -9,10 +9,12 @@ namespace {
 
 constexpr std::size_t kMaxTarget = 2048;
 
-/// What the client likes best; what is smaller if it likes both equally.
-Coding best_coding(const File& file, std::string_view accept_encoding) {
+/// What the client likes best; what is smaller if it likes both equally. Nothing if it takes none
+/// of what there is.
+std::optional<Coding> best_coding(const File& file, std::string_view accept_encoding) {
   const Accepted weights = accepted(accept_encoding);
-  Coding best = Coding::identity;
+  std::optional<Coding> best;
+  if (weights.identity > 0) best = Coding::identity;
   int weight = weights.identity;
   if (!file.gzip.empty() && weights.gzip > 0 && weights.gzip >= weight) {
     best = Coding::gzip;
@@ -41,17 +43,21 @@ std::string tag_of(const File& file, Coding coding) {
 }
 
 Answer file_answer(const Request& request, std::string_view path, const Found& found) {
-  const Coding coding = best_coding(found.file, request.accept_encoding);
+  const std::optional<Coding> best = best_coding(found.file, request.accept_encoding);
+  if (!best) return refusal(Status::not_acceptable);
+  const Coding coding = *best;
   Answer answer{.type = type_of(path),
                 .coding = coding,
                 .varies = !found.file.gzip.empty() || !found.file.brotli.empty(),
                 .caching = names_its_content(path) ? Caching::forever : Caching::revalidate,
                 .tag = tag_of(found.file, coding),
                 .owner = found.owner};
-  if (names_tag(request.if_none_match, answer.tag))
+  if (names_tag(request.if_none_match, answer.tag)) {
     answer.status = Status::not_modified;
-  else
+  } else {
     answer.body = body_of(found.file, coding);
+    answer.file = found.open;
+  }
   return answer;
 }
 

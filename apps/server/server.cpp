@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -25,12 +26,14 @@ using asio::ip::tcp;
 
 constexpr auto kTuple = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::milliseconds kPauseAfterTrouble{100};
-/// Whoever has just come is not sent away to make room: a request may be on its way.
+/// Whoever has just come or got on is not sent away to make room.
 constexpr std::chrono::milliseconds kGrace{500};
 /// Descriptors for other things than connections.
 constexpr std::size_t kSpareFiles = 32;
 
 tcp::endpoint endpoint_of(asio::io_context& context, const Settings& settings) {
+  // To the system no name means every address.
+  if (settings.host.empty()) throw CannotListen("there is no address to listen on: it is empty");
   boost::system::error_code error;
   const auto address = asio::ip::make_address(settings.host, error);
   if (!error) return {address, settings.port};
@@ -124,12 +127,13 @@ class Server::Hall {
     bool well = true;
     while (!house_.closing) {
       if (sessions_.size() >= limits_.connections) {
-        for (Session* session : sessions_) session->leave_if_idle(kGrace);
+        make_room([](const Session&) { return true; });
         co_await pause(kGrace);
         continue;
       }
       auto [error, socket] = co_await acceptor_.async_accept(kTuple);
       if (!error) {
+        make_room_at_home(socket);
         asio::co_spawn(context_, accompany(std::move(socket)), asio::detached);
       } else if (!house_.closing) {
         if (well) house_.log.trouble("cannot accept a connection: " + error.message());
@@ -137,6 +141,38 @@ class Server::Hall {
       }
       well = !error;
     }
+  }
+
+  /// Ends the connection that does least among some, but none that has got on lately. Is there one?
+  template <class Among>
+  bool make_room(Among&& among) {
+    const auto lately = Session::Clock::now() - kGrace;
+    Session* least = nullptr;
+    for (Session* session : sessions_) {
+      if (session->leaving() || session->got_on() > lately || !among(*session)) continue;
+      if (least == nullptr || session->does_less_than(*least)) least = session;
+    }
+    if (least != nullptr) least->leave();
+    return least != nullptr;
+  }
+
+  /// Nobody may take all places: who has enough of them has to give one up for another, and be it
+  /// one that has got on lately.
+  void make_room_at_home(const tcp::socket& socket) {
+    const std::size_t most = limits_.from_one_address;
+    if (most == 0 || sessions_.size() < most) return;
+    const std::uint64_t household = Session::household_of(socket);
+    const auto same = [&](const Session& session) {
+      return session.household() == household && !session.leaving();
+    };
+    std::size_t there = 0;
+    Session* first = nullptr;
+    for (Session* session : sessions_) {
+      if (!same(*session)) continue;
+      ++there;
+      if (first == nullptr || session->got_on() < first->got_on()) first = session;
+    }
+    if (there >= most && !make_room(same)) first->leave();
   }
 
   /// Until somebody leaves, or the time is over.

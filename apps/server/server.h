@@ -20,7 +20,8 @@ struct Limits {
   std::chrono::milliseconds answer = std::chrono::seconds(30);  // until it is taken, and
   std::size_t slowest = 4096;                                   // a second more for so many bytes
   std::chrono::milliseconds stop = std::chrono::seconds(5);     // to finish what is under way
-  std::size_t connections = 4096;                               // at the same time
+  std::size_t connections = 4096;                               // at the same time, and
+  std::size_t from_one_address = 256;                           // of these; 0: all of them
 };
 
 struct Settings {

@@ -33,6 +33,19 @@ class Session {
   void leave_if_idle(Clock::duration for_so_long);
   /// Ends the connection at once.
   void leave();
+  bool leaving() const { return leaving_; }
+
+  /// When it last got on: began to wait, to read a request or to answer, or was rid of a good piece
+  /// of an answer.
+  Clock::time_point got_on() const { return got_on_; }
+  /// Who only waits for a request does less than all others, and of two alike who has not got on
+  /// for longer.
+  bool does_less_than(const Session& other) const {
+    return idle_ != other.idle_ ? idle_ : got_on_ < other.got_on_;
+  }
+  /// Whose connection it is: the same number for the addresses of one household.
+  std::uint64_t household() const { return household_; }
+  static std::uint64_t household_of(const boost::asio::ip::tcp::socket& socket);
 
  private:
   boost::asio::awaitable<bool> next_request_begins();
@@ -40,13 +53,20 @@ class Session {
   boost::asio::awaitable<void> refuse(boost::system::error_code error, bool address_was_read);
   boost::asio::awaitable<bool> send(const Answer& answer, const Delivery& delivery, Visit visit,
                                     Clock::time_point began);
+  /// These write until all is taken or an error ends it, and say how much was taken.
+  boost::asio::awaitable<std::size_t> write(std::string_view head, std::string_view body);
+  boost::asio::awaitable<std::size_t> write(const OpenFile& file);
+  void count(std::size_t taken);
   boost::asio::awaitable<void> farewell();
 
   boost::beast::tcp_stream stream_;
   boost::beast::flat_buffer buffer_;
   const House& house_;
+  std::uint64_t household_;
   bool idle_ = false;
-  Clock::time_point idle_since_;
+  bool leaving_ = false;
+  Clock::time_point got_on_ = Clock::now();
+  std::size_t taken_ = 0;  // since it last got on
 };
 
 }  // namespace foxtray::server

@@ -12,7 +12,7 @@ EmbeddedSite::EmbeddedSite(std::span<const File> files) : files_(files) {
 std::optional<Found> EmbeddedSite::find(std::string_view path) const {
   const auto at = std::ranges::lower_bound(files_, path, {}, &File::path);
   if (at == files_.end() || at->path != path) return {};
-  return Found{*at, nullptr};
+  return Found{.file = *at};
 }
 
 }  // namespace foxtray::server

@@ -6,6 +6,8 @@
 #include <span>
 #include <string_view>
 
+#include "server/open_file.h"
+
 namespace foxtray::server {
 
 /// One file. What it is sent as if compressed is empty if that would not pay.
@@ -19,7 +21,8 @@ struct File {
 
 struct Found {
   File file;
-  std::shared_ptr<const void> owner;  // of what the file points to, unless the program holds it
+  std::shared_ptr<const void> owner = {};  // of what `file` points to, unless the program holds it
+  std::shared_ptr<const OpenFile> open = {};  // the content, if it is not in memory
 };
 
 class Site {

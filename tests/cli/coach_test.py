@@ -5,7 +5,11 @@
 """
 
 import json
+import os
 import pathlib
+import pty
+import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -166,7 +170,74 @@ class Coach(unittest.TestCase):
             self.assertAlmostEqual(sum(seat["wins"] for seat in odds["seats"]), 1)
             for seat in odds["seats"]:
                 self.assertEqual(sum(bar["games"] for bar in seat["histogram"]), 50)
-        self.assertIn("seat 1 (strong): mean", call("odds", "-", "--playouts", 9, text=CLEVER)[1])
+        self.assertIn("seat 1 (master): mean", call("odds", "-", "--playouts", 9, text=CLEVER)[1])
+
+    def test_hint_and_odds_say_who_weighs_and_how(self):
+        text = half("ganz-schon-clever-2-greedy.fox")
+        out = call("odds", "-", "--playouts", 9, text=text)[1]
+        self.assertIn("weighed by 9 games, played on from here by master\n(hint ", out)
+        odds = json.loads(call("odds", "-", "--playouts", 9, "--json", text=text)[1])
+        self.assertEqual(odds["weighed_by"], "9 games, played on from here by master")
+        out = call("hint", "-", text=CLEVER)[1]
+        self.assertIn("weighed by analysis\n(by its own judgement; odds ", out)
+        out = call("hint", "-", "--player", "greedy", *QUICK, text=CLEVER)[1]
+        self.assertIn("weighed by 4 playouts of each move by greedy\nseat 1", out)
+
+    def interrupted(self, *words, text=None, number=signal.SIGINT,
+                    bar_at=r"\] [1-9]\d* of"):
+        """What a call prints that is interrupted as soon as something was finished, or as the bar says."""
+        wire, terminal = pty.openpty()
+        running = subprocess.Popen([PROGRAM, *map(str, words)], stdin=subprocess.PIPE,
+                                   stdout=subprocess.PIPE, stderr=terminal, text=True)
+        running.stdin.write(text or "")
+        running.stdin.close()
+        os.close(terminal)
+        bar = ""
+        while not re.search(bar_at, bar):
+            bar += os.read(wire, 1000).decode()
+        running.send_signal(number)
+        out = running.stdout.read()
+        running.stdout.close()
+        self.assertEqual(running.wait(), 128 + number)
+        os.close(wire)
+        return out
+
+    def test_what_is_interrupted_prints_what_there_is(self):
+        many = ("--game", "ganz-schon-clever", "--games", 1000000)
+        calls = {
+            "games": ("simulate", *many, "--player", "strong"),
+            "pairs of games": ("match", *many, "--player", "strong", "--player", "greedy"),
+        }
+        for what, words in calls.items():
+            with self.subTest(what):
+                self.assertRegex(self.interrupted(*words), rf"\ncut short: \d+ of \d+ {what} were finished\n")
+                told = json.loads(self.interrupted(*words, "--json", number=signal.SIGTERM))
+                self.assertTrue(told["cut_short"])
+                self.assertGreater(told["games"], 0)
+                self.assertLess(told["games"], 1000000)
+                for seat in told.get("seats", []):
+                    self.assertEqual(sum(bar["games"] for bar in seat["histogram"]), told["games"])
+        words = ("match", "--table", *many, "--player", "strong,greedy")
+        self.assertIn("cut short: not all games were played", self.interrupted(*words))
+        told = json.loads(self.interrupted(*words, "--json"))
+        self.assertTrue(told["cut_short"])
+        self.assertEqual(told["pairings"], [])
+        words = ("odds", "-", "--player", "strong", "--playouts", 1000000)
+        self.assertRegex(self.interrupted(*words, text=CLEVER), r"\ncut short: \d+ of 1000000 games were finished\n")
+        self.assertTrue(json.loads(self.interrupted(*words, "--json", text=CLEVER))["cut_short"])
+
+    def test_what_was_not_played_has_no_results(self):
+        """A signal before the first game: nothing is made up."""
+        long = ("--player", "analysis", "--json")
+        small = ("--game", "ganz-schon-clever", *long)
+        for words in (("simulate", *small), ("match", *small, "--player", "strong"), ("odds", "-", *long)):
+            with self.subTest(words[0]):
+                told = json.loads(self.interrupted(*words, text=CLEVER, bar_at=r"\] 0 of"))
+                self.assertEqual((told["games"], told["cut_short"]), (0, True))
+                for name in "mean", "standard_error", "difference", "share_of_wins":
+                    self.assertNotIn(name, told)
+                for seat in told.get("seats", []) + told.get("sides", []):
+                    self.assertEqual(list(seat), ["player"])
 
     def test_odds_of_a_wizard_round_are_exact(self):
         text = "foxtray 1\ngame wizard-dice\nplayers 2\n---\n"

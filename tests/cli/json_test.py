@@ -9,6 +9,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 
 PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
@@ -22,6 +23,14 @@ WIZARD = ("foxtray 1\ngame wizard-dice\nplayers 2\n---\n"
 FREE = re.compile(r"yellow|blue|green|orange|purple|greedy|random|0\.\d+")
 SMALL = ("--game", "ganz-schon-clever", "--games", "4", "--seed", "3")
 AGAINST = ("--player", "greedy", "--player", "random")
+
+
+def finished(players):
+    """The record of a game that is over."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([PROGRAM, "random", "--game", "ganz-schon-clever", "--players",
+                        str(players), "--out", folder], check=True)
+        return (pathlib.Path(folder) / "0001.fox").read_text()
 
 
 def pages():
@@ -55,7 +64,8 @@ class Json(unittest.TestCase):
     def test_the_page_names_what_is_printed(self):
         calls = {
             "games": [(("games",), None)],
-            "score": [(("score", "-"), CLEVER), (("score", "-"), WIZARD)],
+            "score": [(("score", "-"), CLEVER), (("score", "-"), WIZARD),
+                      (("score", "-"), finished(1)), (("score", "-"), finished(2))],
             "simulate": [(("simulate", *SMALL, "--player", "network", "--players", "1",
                            "--less-luck"), None)],
             "match": [(("match", *SMALL, *AGAINST), None)],

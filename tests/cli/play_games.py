@@ -5,6 +5,8 @@ Whole games of every kind, undo, mistyped rolls, going on with a game, damaged g
 """
 
 import os
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -57,7 +59,7 @@ class Play(unittest.TestCase):
         for game in "ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei":
             with self.subTest(game):
                 out = self.whole_game("--game", game, "--seed", "4")
-                self.assertRegex(out, r"\d+ points\. ")
+                self.assertRegex(out, r"\d+ points, band \d+ of \d+ \(")
 
     def test_whole_games_against_others(self):
         for game, seats in (("ganz-schon-clever", "me,greedy"), ("doppelt-so-clever", "greedy,Anna,random"),
@@ -116,6 +118,10 @@ class Play(unittest.TestCase):
         self.assertIn("Legal now: take ", out)
         self.assertIn("There is no move 99; the moves are 1 to 13.", out)
         self.assertIn("the yellow die shows 2, not 6", out)
+
+    def test_q_leaves(self):
+        self.play("--seed", "5", text="1\nq\n1\n1\n")
+        self.assertEqual(len(self.check().split("---\n")[1].splitlines()), 2)
 
     def test_save_elsewhere(self):
         other = self.home / "other.fox"
@@ -183,6 +189,35 @@ class Play(unittest.TestCase):
         self.assertIn("\nresult ", self.check())
         self.call("check", "--dice", str(self.file))
 
+    def test_play_with_fair_dice(self):
+        self.play("--fair-dice", text=MANY)
+        first = self.check()
+        self.assertRegex(first, r"\nseed [0-9a-f]{64}\n")
+        self.assertIn("\nresult ", first)
+        self.call("check", "--dice", str(self.file))
+        self.file.unlink()
+        self.play("--fair-dice", text="1\n" * 7)
+        self.play("--fair-dice", text="yes\n" + MANY)
+        self.assertIn("\nresult ", self.check())
+        self.call("check", "--dice", str(self.file))
+        self.assertNotEqual(self.check().split("seed ")[1][:64], first.split("seed ")[1][:64])
+        self.file.unlink()
+        texts = set()
+        for _ in range(2):
+            self.play("--fair-dice", "--seed", "5", text="1\n" * 5)
+            texts.add(self.check())
+            self.call("check", "--dice", str(self.file))
+            self.file.unlink()
+        self.assertEqual(len(texts), 1)
+        self.play("--seed", "5", text="1\n" * 5)
+        self.assertIn("was not begun with fair dice", self.play("--fair-dice", text="yes\n", status=2))
+        self.assertIn("give one of", self.play("--fair-dice", "--real-dice", status=2))
+
+    def test_a_hint(self):
+        out = self.play("--seed", "5", text="hint\n1\nhint\nquit\n")
+        self.assertRegex(out, r" Analysis would take .*points expected")
+        self.assertIn("There is nothing to decide now.", out)
+
     def test_other_dice_drop_the_seed(self):
         for words in ("--seed", "4"), ("--real-dice",):
             with self.subTest(words):
@@ -216,7 +251,7 @@ class Play(unittest.TestCase):
         self.file.unlink()
         self.play("--seed", "5", text="1\n" * 5)
         kept = self.check()
-        self.assertIn("has 1 seats", self.play("--load", str(other), "--seats", "A,B", status=2))
+        self.assertIn("has 1 seat, ", self.play("--load", str(other), "--seats", "A,B", status=2))
         self.assertEqual(self.check(), kept)
         self.play("--load", str(other), text="quit\n")
         self.assertEqual(self.check(), before)
@@ -255,11 +290,143 @@ class Play(unittest.TestCase):
 
     @unittest.skipUnless(Path("/usr/bin/prlimit").exists(), "needs prlimit")
     def test_nothing_half_written_stays(self):
-        done = subprocess.run(["/usr/bin/prlimit", "--fsize=8", "env", "--ignore-signal=XFSZ", FOXTRAY, "play",
-                               "--save", str(self.file)], input="", capture_output=True, text=True, check=False)
+        done = subprocess.run(["/usr/bin/prlimit", "--fsize=8", FOXTRAY, "play", "--save", str(self.file)], input="", capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, 2, done.stderr)
         self.assertIn("cannot be kept", done.stderr)
         self.assertEqual(list(self.home.iterdir()), [])
+
+    # --- A disk that is full, another program with the same file
+
+    def start(self, *words, most_bytes=resource.RLIM_INFINITY):
+        """A game that goes on until it is told to end; no file may be larger than so many bytes."""
+        def limit():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, resource.RLIM_INFINITY))
+        running = subprocess.Popen([FOXTRAY, "play", "--seed", "5", "--save", str(self.file), *words],
+                                   stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                   text=True, preexec_fn=limit, env=dict(os.environ, NO_COLOR="1"))
+        self.addCleanup(running.stdout.close)
+        self.addCleanup(running.stdin.close)
+        self.addCleanup(running.kill)
+        self.read_to(running, " > ")
+        return running
+
+    def read_to(self, running, end):
+        out = ""
+        while not out.endswith(end):
+            character = running.stdout.read(1)
+            self.assertTrue(character, out)
+            out += character
+        return out
+
+    def answer(self, running, line, end=" > "):
+        running.stdin.write(line + "\n")
+        running.stdin.flush()
+        return self.read_to(running, end)
+
+    def finish(self, running, text):
+        out = running.communicate(text, timeout=60)[0]
+        return running.returncode, out
+
+    def test_what_is_not_kept_is_told_and_fails(self):
+        for text, giving_up in (("quit\nquit\n", "quit"), ("", "the end of the input")):
+            with self.subTest(giving_up):
+                self.file.unlink(missing_ok=True)
+                running = self.start(most_bytes=120)
+                out = "".join(self.answer(running, "1") for _ in range(8))
+                self.assertIn("The game is not saved: cannot write", out)
+                status, out = self.finish(running, text)
+                self.assertEqual(status, 2, out)
+                self.assertNotIn("The game is kept", out)
+                self.assertRegex(out, r"The game is not kept: cannot write .*: File too large")
+                self.assertRegex(out, r"game\.fox lacks \d+ events at its end\.\n$")
+                lost = int(out.split("fox lacks ")[-1].split()[0])
+                self.assertGreater(lost, 3)
+                self.assertLessEqual(len(self.check()), 120)
+                self.assertEqual(list(self.home.iterdir()), [self.file])
+
+    def test_what_could_not_be_saved_can_be_saved_at_the_end(self):
+        for elsewhere in False, True:
+            with self.subTest(elsewhere=elsewhere):
+                self.file.unlink(missing_ok=True)
+                running = self.start(most_bytes=120)
+                for _ in range(8):
+                    self.answer(running, "1")
+                self.assertIn("Another file to keep it in", self.answer(running, "quit"))
+                self.assertIn("there is already a file", self.answer(running, str(self.file)))
+                resource.prlimit(running.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+                other = self.home / "other.fox"
+                status, out = self.finish(running, f"{other}\n" if elsewhere else "\n")
+                self.assertEqual(status, 0, out)
+                kept = other if elsewhere else self.file
+                self.assertIn(f"The game is kept in {kept}.", out)
+                self.call("check", str(kept))
+                self.assertGreater(len(kept.read_text()), 120)
+
+    def test_a_disk_with_room_again_is_used_again(self):
+        running = self.start(most_bytes=120)
+        for _ in range(8):
+            self.answer(running, "1")
+        resource.prlimit(running.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        self.assertIn("The game is saved again.", self.answer(running, "1"))
+        status, out = self.finish(running, "quit\n")
+        self.assertEqual(status, 0)
+        self.assertIn(f"The game is kept in {self.file}.", out)
+
+    def test_two_programs_never_share_a_file(self):
+        for words in ("--save", str(self.file)), ("--load", str(self.file)):
+            with self.subTest(words[0]):
+                self.file.unlink(missing_ok=True)
+                second_file = self.home / "game-2.fox"
+                second_file.unlink(missing_ok=True)
+                first = self.start()
+                self.answer(first, "1")
+                out = self.call("play", *words, "--seed", "9", text="3\n1\nquit\n")
+                self.assertIn(f"The game in {self.file} is being played by another foxtray", out)
+                self.assertIn(f"The game is kept in {second_file}.", out)
+                self.call("check", str(second_file))
+                begun = self.check()
+                for _ in range(3):
+                    self.answer(first, "1")
+                self.assertEqual(self.finish(first, "quit\n")[0], 0)
+                self.assertTrue(self.check().startswith(begun))
+                self.assertGreater(len(self.check()), len(begun))
+                self.assertEqual(second_file.read_text().startswith(begun), words[0] == "--load")
+                self.assertEqual(sorted(self.home.iterdir()), [second_file, self.file])
+
+    def test_a_file_that_somebody_changed_stays(self):
+        running = self.start()
+        self.answer(running, "1")
+        self.file.write_text("precious")
+        out = self.answer(running, "1")
+        status, rest = self.finish(running, "quit\n")
+        self.assertEqual(status, 0)
+        self.assertIn(f"Another program has changed {self.file}", out)
+        other = self.home / "game-2.fox"
+        self.assertIn(f"The game is kept in {other}.", rest)
+        self.assertEqual(self.file.read_text(), "precious")
+        self.call("check", str(other))
+
+    def test_a_crash_leaves_no_lock(self):
+        running = self.start()
+        for _ in range(3):
+            self.answer(running, "1")
+        running.kill()
+        running.wait()
+        out = self.play("--seed", "5", text="yes\nquit\n")
+        self.assertIn("Go on with it?", out)
+        self.assertEqual(list(self.home.iterdir()), [self.file])
+
+    def test_a_signal_ends_it_in_good_order(self):
+        for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:
+            with self.subTest(number):
+                self.file.unlink(missing_ok=True)
+                running = self.start()
+                self.answer(running, "1")
+                running.send_signal(number)
+                out = self.read_to(running, f"The game is kept in {self.file}.\n")
+                self.assertNotIn("not kept", out)
+                self.assertEqual(running.wait(), 128 + number)
+                self.check()
 
     # --- Damage and wrong calls
 
@@ -267,14 +434,54 @@ class Play(unittest.TestCase):
         self.play("--seed", "6", text="1\n" * 5)
         damaged = self.check() + "1 take y9 y99\n"
         self.file.write_text(damaged)
-        out = self.play("--seed", "6", text="1\n")
+        for text in "", "quit\n", "q\n", "1\n":
+            self.assertIn("is damaged, in line ", self.play("--seed", "6", text=text))
+            self.assertEqual(self.file.read_text(), damaged)
+            self.assertEqual(list(self.home.iterdir()), [self.file])
+        out = self.play("--seed", "6", text="\n1\n")
         self.assertIn("is damaged, in line ", out)
         self.assertEqual(Path(str(self.file) + ".damaged").read_text(), damaged)
         self.check()
 
+    def test_what_is_no_record_is_left_alone(self):
+        self.play("--seed", "6", text="1\n")
+        other = self.home / "other.fox"
+        self.file.rename(other)
+        for notes in b"milk\neggs\n", b"foxtray 2\n", b"# foxtray 1\n", b"\xff\x00", b"\n":
+            self.file.write_bytes(notes)
+            for words in (), ("--load", str(other)):
+                self.assertIn("is not a game record of foxtray, and stays as it is",
+                              self.play(*words, text="\n1\n", status=2))
+                self.assertEqual(self.file.read_bytes(), notes)
+                self.assertEqual(sorted(self.home.iterdir()), [self.file, other])
+        self.file.write_bytes(b"")
+        self.play("--seed", "6", text="1\n")
+        self.check()
+
+    def test_seats_are_for_new_games(self):
+        self.assertIn("no player is called 'nobody:3'", self.play("--seats", "nobody:3", status=2))
+        self.play("--seats", "me,greedy", "--seed", "3", text="1\n" * 4)
+        kept = self.check()
+        self.assertIn("no player is called 'nobody:3'", self.play("--seats", "nobody:3", text="yes\n", status=2))
+        self.assertEqual(self.check(), kept)
+        self.assertNotIn("does not apply", self.play("--seats", "me,greedy", text="yes\nquit\n"))
+        out = self.play("--seats", "Anna", text="yes\nquit\n")
+        self.assertIn("Its seats are me, greedy; --seats does not apply to it", out)
+        self.assertEqual(self.check(), kept)
+
     def test_loading_a_damaged_record_names_the_line(self):
         self.file.write_text("foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\nroll w9\n")
         self.assertIn("game.fox:5: ", self.call("play", "--load", str(self.file), status=1))
+
+    def test_only_one_game_has_other_dice(self):
+        error = self.play("--dice-set", "ganz-schon-clever", status=2)
+        self.assertIn("Doppelt so clever", error)
+        self.assertIn("leave it out for Ganz schön clever", error)
+        self.assertEqual(list(self.home.iterdir()), [])
+        self.play("--dice-set", "own", text="1\n")
+        self.assertIn("leave it out for", self.call("show", str(self.file), "--dice-set", "ganz-schon-clever", status=2))
+        self.assertIn("leave it out for", self.call("sheet", "--game", "wizard-dice", "--out", "-", "--dice-set",
+                                                    "ganz-schon-clever", status=2))
 
     def test_wrong_calls(self):
         self.assertIn("no game is called 'chess'", self.play("--game", "chess", status=2))
@@ -295,9 +502,14 @@ class Play(unittest.TestCase):
                 self.assertTrue(error.rstrip("\n").isprintable(), error)
         self.assertIn("has no name", self.play("--seats", "A,,B", status=2))
         self.assertIn("'greedy', in small letters", self.play("--seats", "me,Greedy", status=2))
+        self.assertIn("'collector', in small letters", self.play("--seats", "me,Collector", status=2))
         self.play("--seats", "me,analysis:2")
         self.play("--seats", "Zoë,Greedo")
         self.assertIn("name 1 Zoë\nname 2 Greedo\n", self.check())
+
+    def test_a_character_takes_a_seat(self):
+        self.assertIn("collector: ", self.play("--seats", "me,collector", "--seed", "3", text="1\n" * 6))
+        self.assertIn("name 2 collector\n", self.check())
 
     def test_a_loaded_game_has_its_own_rules(self):
         self.play("--seed", "5", text="1\n")

@@ -5,9 +5,12 @@
 """
 
 import pathlib
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 import xml.etree.ElementTree
 
@@ -32,7 +35,7 @@ class Train(unittest.TestCase):
         self.assertEqual((status, error), (0, ""))
         self.assertIn("64 games  strength", said)
         self.assertIn("64 sheets  strength", said)
-        self.assertTrue(out.read_bytes().startswith(b"foxnet 2"))
+        self.assertTrue(out.read_bytes().startswith(b"foxnet 3"))
         self.assertLess(out.stat().st_size, 1500000)
         plot = xml.etree.ElementTree.parse(f"{out}.svg").getroot()
         self.assertTrue(plot.tag.endswith("svg"))
@@ -63,6 +66,32 @@ class Train(unittest.TestCase):
         strength = float(said.split("strength ")[1].split()[0])
         self.assertGreater(strength, 300)  # from nothing it would be a third of that
 
+    def test_damaged_files_are_refused_in_words(self):
+        out = self.folder / "a.foxnet"
+        train(*COURSE, "--out", out, "--games", 16)
+        for file in (out, pathlib.Path(f"{out}.course")):
+            whole = file.read_bytes()
+            middle = len(whole) // 2
+            file.write_bytes(whole[:middle] + b"\xff" * 400000 + whole[middle + 400000:])
+        more = ("--games", 64)
+        status, said, error = train(*COURSE[:2], "--out", out, *more, "--resume")
+        self.assertEqual((status, said), (2, ""))
+        self.assertIn("a.foxnet.course is damaged", error)
+        status, said, error = train(*COURSE, "--out", self.folder / "b", *more, "--from", out)
+        self.assertEqual((status, said), (2, ""))
+        self.assertIn("has no weights of Doppelt so clever, or is damaged", error)
+
+    def test_a_signal_ends_a_course_in_good_order(self):
+        out = self.folder / "a.foxnet"
+        words = [PROGRAM, "train", *COURSE, "--out", out, "--hours", "1"]
+        course = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        time.sleep(1)
+        course.terminate()
+        said, _ = course.communicate(timeout=60)
+        self.assertEqual(course.returncode, 128 + signal.SIGTERM)
+        self.assertIn("stopped: --resume --hours 1 to go on", said)
+        self.assertTrue(out.exists())
+
     def test_trains_the_wizard_dice_game(self):
         out = self.folder / "wizard.inc"
         words = ("--game", "wizard-dice", "--out", out, "--threads", 2)
@@ -82,16 +111,102 @@ class Train(unittest.TestCase):
             train(*COURSE, "--out", self.folder / name, "--games", 32)
         self.assertEqual((self.folder / "a").read_bytes(), (self.folder / "b").read_bytes())
 
+    def wait_for(self, file, seconds=50):
+        end = time.monotonic() + seconds
+        while not file.exists():
+            self.assertLess(time.monotonic(), end, f"{file} does not come")
+            time.sleep(0.1)
+
+    def begun(self, *words):
+        running = subprocess.Popen([PROGRAM, "train", *map(str, words)], stdout=subprocess.PIPE, text=True)
+        self.addCleanup(running.stdout.close)
+        self.addCleanup(running.kill)
+        return running
+
+    def test_a_crash_costs_a_few_seconds(self):
+        out = self.folder / "a.foxnet"
+        running = self.begun(*COURSE, "--out", out, "--hours", 1)
+        self.wait_for(self.folder / "a.foxnet.course")  # long before the first report
+        running.kill()
+        running.wait()
+        self.assertEqual(running.stdout.read(), "")
+        seconds = 12 / 3600
+        status, said, error = train(*COURSE[:2], "--out", out, "--hours", seconds, "--resume")
+        self.assertEqual((status, error), (0, ""))
+
+    def test_a_signal_keeps_the_course(self):
+        for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:
+            with self.subTest(number):
+                out = self.folder / f"{number}.foxnet"
+                running = self.begun(*COURSE, "--out", out, "--hours", 1)
+                self.wait_for(pathlib.Path(f"{out}.curve"))
+                time.sleep(0.5)
+                running.send_signal(number)
+                said = running.stdout.read()
+                self.assertEqual(running.wait(), 128 + number)
+                self.assertIn("has the weights; stopped: --resume --hours 1 to go on from here", said)
+                self.assertTrue(out.exists())
+                self.assertTrue(pathlib.Path(f"{out}.course").exists())
+
+    def test_to_go_on_a_course_needs_its_length(self):
+        for game, out in (("doppelt-so-clever", self.folder / "a"), ("wizard-dice", self.folder / "b")):
+            words = ("--game", game, "--out", out)
+            train(*words, "--games", 16)
+            before = {file: file.read_bytes() for file in self.folder.iterdir()}
+            status, said, error = train(*words, "--resume")
+            self.assertEqual((status, said), (2, ""))
+            self.assertRegex(error, r"has \d+ games and 0\.\d\d hours so far; .* with --games or --hours")
+            self.assertEqual({file: file.read_bytes() for file in self.folder.iterdir()}, before)
+
+    def test_two_programs_never_train_one_file(self):
+        out = self.folder / "a.foxnet"
+        running = self.begun(*COURSE, "--out", out, "--hours", 1)
+        self.wait_for(pathlib.Path(f"{out}.curve"))
+        for words in ("--games", 16), ("--games", 16, "--resume"):
+            status, said, error = train(*COURSE, "--out", out, *words)
+            self.assertEqual((status, said), (2, ""))
+            self.assertIn(f"another foxtray is training {out} at this moment", error)
+        self.assertEqual(train(*COURSE, "--out", self.folder / "b", "--games", 16)[0], 0)
+        running.send_signal(signal.SIGINT)
+        running.stdout.read()
+        running.wait()
+        self.assertEqual(list(self.folder.glob("*.lock")), [])
+        self.assertEqual(train(*COURSE, "--out", out, "--games", 16, "--resume")[0], 0)
+
+    def test_what_is_no_file_is_named_so(self):
+        for words in (), ("--resume",):
+            for out, sentence in ((self.folder, "it is a folder"), ("/dev/null", "it is not a file"),
+                                  (f"{self.folder}/", "it is a folder")):
+                status, said, error = train(*COURSE, "--out", out, "--games", 16, *words)
+                self.assertEqual((status, said), (2, ""))
+                self.assertIn(f"cannot write {out}: {sentence}", error)
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    def test_says_why_a_file_cannot_be_written(self):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (100000, resource.RLIM_INFINITY))
+        out = self.folder / "a.foxnet"
+        run = subprocess.run([PROGRAM, "train", *COURSE, "--out", out, "--games", "16"], capture_output=True,
+                             text=True, preexec_fn=limit)
+        self.assertEqual(run.returncode, 2)
+        self.assertRegex(run.stderr, r"a\.foxnet\S* cannot be written: File too large\n$")
+        self.assertEqual(list(self.folder.glob("*.new")), [])
+
     def test_wrong_calls_say_what_would_be_right(self):
         for words, sentence in (
             (("--game", "chess", "--out", self.folder / "w"), "the games are ganz-schon-clever"),
             ((*COURSE, "--out", self.folder / "w", "--resume"), "leave out --resume to begin"),
-            ((*COURSE, "--out", self.folder / "no" / "w", "--games", 16), "cannot be written"),
+            ((*COURSE, "--out", self.folder / "no" / "w", "--games", 16), "make it first"),
             ((*COURSE, "--out", self.folder / "w", "--games", 0), "--games"),
             ((*COURSE, "--out", self.folder / "w", "--from", "nothing"), "nothing does not exist"),
             ((*COURSE, "--out", self.folder / "w", "--from", __file__), "has no weights of Doppelt"),
             (("--game", "wizard-dice", "--out", self.folder / "w", "--from", __file__), "Clever"),
             ((*COURSE, "--out", self.folder / "w", "--games", 16, "--hours", 1), "excludes"),
+            ((*COURSE, "--out", self.folder / "w", "--hours", "nan"), "not in range"),
+            ((*COURSE, "--out", self.folder / "w", "--hours", "inf"), "not in range"),
+            ((*COURSE, "--out", self.folder / "w", "--hours", 0), "not in range"),
+            ((*COURSE, "--out", self.folder / "w", "--games", 16, "--extra-foxes", "nan"), "not in range"),
+            ((*COURSE, "--out", self.folder / "w", "--games", 16, "--extra-foxes", "-nan"), "not in range"),
         ):
             status, out, error = train(*words)
             self.assertEqual(status, 2, words)

@@ -7,6 +7,7 @@
 import itertools
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -50,6 +51,28 @@ class Verbs(unittest.TestCase):
             self.assertIn(verb, error)
             self.assertEqual(call(verb, "--help")[0], 0, verb)
 
+    def test_no_option_takes_an_empty_value(self):
+        """As a script passes it whose variable is not set."""
+        for words in (
+            ("serve", "--host", ""), ("serve", "--port", ""), ("serve", "--files", ""),
+            ("train", "--game", "wizard-dice", "--out", ""),
+            ("train", "--game", "ganz-schon-clever", "--out", self.path / "w", "--from", ""),
+            ("play", "--game", ""), ("play", "--load", ""), ("play", "--save", ""),
+            ("play", "--seats", ""), ("play", "--seed", ""),
+            ("analyse", "game.fox", "--svg", ""), ("analyse", "game.fox", "--html", ""),
+            ("analyse", "game.fox", "--player", ""), ("hint", "game.fox", "--player", ""),
+            ("hint", ""), ("check", ""), ("score", ""), ("bot", "--player", ""),
+            ("sheet", "--game", "wizard-dice", "--out", ""),
+            ("random", "--game", "wizard-dice", "--players", 2, "--out", ""),
+            ("simulate", "--game", "wizard-dice", "--option", ""),
+            ("match", "--game", "wizard-dice", "--player", "", "--player", "greedy"),
+        ):
+            run = subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True,
+                                 stdin=subprocess.DEVNULL, timeout=10)
+            self.assertEqual((run.returncode, run.stdout), (2, ""), words)
+            self.assertIn("is empty; was a variable not set?", run.stderr, words)
+            self.assertEqual(list(self.path.iterdir()), [], words)
+
     def test_wrong_calls_say_what_would_be_right(self):
         for words, sentence in (
             (("fly",), "there is no verb 'fly'; the verbs are games, random"),
@@ -80,12 +103,60 @@ class Verbs(unittest.TestCase):
             self.assertEqual(out, "", words)
             self.assertIn(sentence, error, words)
 
+    def test_help_tells_of_one_verb_or_of_all(self):
+        status, out, error = call("help")
+        self.assertEqual((status, out, error), call("--help"))
+        self.assertEqual(status, 0)
+        self.assertIn("Usage: foxtray [OPTIONS] VERB\n", out)
+        verbs = re.findall(r"^  ([a-z]+) ", out[out.index("Verbs:"):], re.M)
+        self.assertIn("help", verbs)
+        for verb in verbs:
+            told = call("help", verb)
+            self.assertEqual(told, call(verb, "--help"))
+            self.assertEqual(told[0], 0)
+            self.assertIn(f"Usage: foxtray {verb} [OPTIONS]", told[1])
+        self.assertIn("there is no verb 'fly'; the verbs are games", call("help", "fly")[2])
+
+    def test_nothing_speaks_of_subcommands(self):
+        for words in ((), ("help",), ("--help-all",), ("--bogus",), ("score", "a", "b"), ("--",)):
+            _, out, error = call(*words)
+            self.assertNotIn("subcommand", (out + error).lower(), words)
+        self.assertIn("a verb is missing; the verbs are games", call("--bogus")[2])
+
+    def test_what_takes_one_value_is_given_once(self):
+        game = ("--game", "wizard-dice", "--players", "2")
+        for words, name in (
+            (("simulate", *game, "--games", "5", "--games", "6"), "--games"),
+            (("simulate", *game, "--seed", "5", "--seed=5"), "--seed"),
+            (("sheet", "--game", "wizard-dice", "--out", "a", "--out", "b"), "--out"),
+            (("random", *game, *game, "--out", "a"), "--game"),
+            (("play", "--seats", "me", "--seats", "Ben"), "--seats"),
+        ):
+            status, out, error = call(*words)
+            self.assertEqual((status, out), (2, ""), words)
+            self.assertIn(f"foxtray: {name} takes one value, and is given more than once\n", error)
+        status, _, error = call("simulate", *game, "--option", "cards=on", "--option", "cards=off")
+        self.assertEqual(status, 2)
+        self.assertIn("the house rule 'cards' is given twice", error)
+
     def test_games_lists_all(self):
         listed = json.loads(call("games", "--json")[1])
         self.assertEqual(
             [game["id"] for game in listed["games"]],
             ["ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei", "wizard-dice"])
         self.assertIn("decline=forced|free (default forced)", call("games")[1])
+
+    def test_characters_are_listed_apart_and_play_every_game(self):
+        listed = json.loads(call("games", "--json")[1])
+        self.assertEqual(listed["characters"], ["gambler", "collector", "hoarder", "careful"])
+        self.assertLess(set(listed["characters"]), set(listed["players"]))
+        self.assertIn("characters, who play like people: gambler, collector, hoarder, careful\n",
+                      call("games")[1])
+        self.assertIn("careful", call("simulate", "--help")[1])
+        for game in listed["games"]:
+            words = ("simulate", "--game", game["id"], "--players", 4, "--games", 2,
+                     "--player", ",".join(listed["characters"]))
+            self.assertEqual(call(*words)[0], 0, game["id"])
 
     def test_random_games_are_complete_and_correct(self):
         for game, players in (("ganz-schon-clever", 1), ("doppelt-so-clever", 4), ("wizard-dice", 5)):
@@ -107,7 +178,8 @@ class Verbs(unittest.TestCase):
         self.make()
         status, out, _ = call("check", self.path)
         self.assertEqual(status, 0)
-        self.assertEqual(out, "".join(f"{self.path}/made/{n:04}.fox: ok\n" for n in (1, 2, 3)))
+        self.assertEqual(out, "".join(f"{self.path}/made/{n:04}.fox: ok\n" for n in (1, 2, 3))
+                         + "3 records, all correct\n")
 
     def test_check_tells_line_reason_and_what_was_legal(self):
         status, out, _ = call("check", "-", text=START + "1 predict g6\n")
@@ -145,9 +217,10 @@ class Verbs(unittest.TestCase):
         status, out, _ = call("check", *files)
         self.assertEqual(status, 1)
         lines = out.splitlines()
-        self.assertEqual(len(lines), 3)
+        self.assertEqual(len(lines), 4)
         self.assertIn("nothing may follow the result", lines[1])
         self.assertTrue(lines[2].endswith(": ok"))
+        self.assertEqual(lines[3], "3 records: 2 correct, 1 not")
 
     def test_any_bytes_are_safe(self):
         for text in (b"", b"\0" * 1000, bytes(range(256)) * 40, b"foxtray 1\n" + b"\n" * 1000000,
@@ -200,7 +273,7 @@ class Verbs(unittest.TestCase):
             areas = sum(seat[area] for area in ("yellow", "blue", "green", "orange", "purple"))
             self.assertEqual(areas + seat["fox-points"], seat["total"])
         self.assertEqual(told["winners"], [result.index(max(result)) + 1])
-        self.assertRegex(call("score", file)[1], r"^1 yellow \d+ blue .* total \d+\n2 (.*\n)+winner \d\n$")
+        self.assertRegex(call("score", file)[1], r"^1 yellow \d+ blue .* total \d+ place \d\n2 (.*\n)+winner \d\n")
 
     def test_score_of_wizard(self):
         out = call("score", "-", text=START)[1]
@@ -225,6 +298,17 @@ class Verbs(unittest.TestCase):
             self.assert_complete(page)
         self.assertEqual(call("sheet", "--game", games[0], "--out", file)[0], 0)
         self.assertIn("210.0mm", file.read_text())
+
+    def test_sheets_are_printed_for_other_dice(self):
+        words = ("sheet", "--game", "doppelt-so-clever", "--out", "-", "--dice-set")
+        own, other = (call(*words, name)[1] for name in ("own", "ganz-schon-clever"))
+        self.assertEqual(own, call(*words[:-1])[1])
+        for colour, stands_for in (("orange", "silver"), ("purple", "pink")):
+            self.assertIn(f"class='area {stands_for}'", own)
+            self.assertNotIn(f"class='area {stands_for}'", other)
+            self.assertIn(f"class='area {colour}'", other)
+        self.assert_complete(xml.etree.ElementTree.fromstring(other))
+        self.assertIn("--dice-set", call(*words, "silver")[2])
 
     def assert_complete(self, page):
         """Every symbol that is used is there, once, and nothing is fetched from elsewhere."""

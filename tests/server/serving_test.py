@@ -133,11 +133,10 @@ class Serving(unittest.TestCase):
             ("br;q=0, gzip;q=0", None),
             ("br;q=0, *", "gzip"),
             ("*", "br"),
-            ("*;q=0", None),
             ("identity", None),
             ("identity;q=1, gzip;q=0.5", None),
             ("identity;q=0.1, gzip;q=0.5", "gzip"),
-            ("identity;q=0", None),
+            ("gzip, identity;q=0", "gzip"),
             ("deflate", None),
             ("brr, gzipped", None),
             ("gzip;q=2", None),
@@ -151,6 +150,10 @@ class Serving(unittest.TestCase):
             self.assertEqual(answer["Content-Encoding"], coding, accept)
             self.assertEqual(answer["Vary"], "Accept-Encoding", accept)
             self.assertEqual(unpacked(answer), content("index.html"))
+        for accept in ("identity;q=0", "*;q=0"):
+            answer = self.server.get("/", Accept_Encoding=accept)
+            self.assertEqual((answer.status, answer["Vary"]), (406, "Accept-Encoding"), accept)
+            self.assertEqual(answer["Cache-Control"], "no-store")
         plain, packed, small = (
             len(self.server.get(SCRIPT, Accept_Encoding=a).body) for a in (None, "gzip", "br"))
         self.assertLess(packed, plain)

@@ -1,7 +1,8 @@
 // The server with the files of tests/server/site inside, and limits that a test can set. Prints its
 // address when it listens.
 //
-//     foxtray_test_server [NAME=MILLISECONDS...] [connections=N] [slowest=BYTES]
+//     foxtray_test_server [NAME=MILLISECONDS...] [connections=N] [address=N]
+//                         [slowest=BYTES]
 #include <charconv>
 #include <csignal>
 #include <cstdio>
@@ -26,6 +27,7 @@ void set(Limits& limits, std::string_view name, std::size_t number) {
   if (name == "stop") limits.stop = time;
   if (name == "connections") limits.connections = number;
   if (name == "slowest") limits.slowest = number;
+  if (name == "address") limits.from_one_address = number;
 }
 
 int run(int argc, char** argv) {

@@ -106,5 +106,9 @@ TEST_F(ServerThreads, HasItsPortForItself) {
   EXPECT_THROW(Server({.port = server_.port()}, router_, log_), CannotListen);
 }
 
+TEST_F(ServerThreads, NamesTheAddressThatItListensOn) {
+  EXPECT_THROW(Server({.host = "", .port = 0}, router_, log_), CannotListen);
+}
+
 }  // namespace
 }  // namespace foxtray::server

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-// Weights are fetched when a game first asks for them, and kept from then on.
-const later = /\.foxnet$|\.map$/;
+// The page itself fetches and keeps weights. Pixel icons are asked for by whoever installs the app, online.
+const later = /\.foxnet$|\.map$|^icon-.*\.png$/;
 
 /** Writes the list of files into the service worker: all that the first visit should keep. */
 export function precache(): Plugin {
@@ -29,7 +29,7 @@ export function precache(): Plugin {
         }
         for (const name of readdirSync(publicDir).sort()) {
           hash.update(name).update(readFileSync(join(publicDir, name)));
-          files.push(name);
+          if (!later.test(name)) files.push(name);
         }
         worker.code = worker.code
           .replace('__FILES__', JSON.stringify(files))

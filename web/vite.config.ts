@@ -1,9 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { precache } from './precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const weights = ['ganz-schon-clever', 'doppelt-so-clever', 'clever-hoch-drei'].map(
+  (game) => [game, statSync(here(`../src/players/weights/${game}.foxnet`)).size] as const,
+);
 
 const base =
   /node_modules|\/src\/(App|main|games|update|route|parts\/(?!Token|Die|Choice|Switch)|keep|engine\/(engine|weights|printed)|screens\/(Home|screens)|setup\/Continue|play\/(begin|names)|words\/(language|common|home|players))/;
@@ -13,6 +18,7 @@ const base =
 export default defineConfig({
   base: './',
   plugins: [svelte(), precache()],
+  define: { __WEIGHTS__: JSON.stringify(Object.fromEntries(weights)) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

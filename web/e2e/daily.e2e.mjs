@@ -1,7 +1,7 @@
 // The daily game: the same dice for everybody, and only the first try counts.
 import { readFileSync } from 'node:fs';
 import { kept } from './record.mjs';
-import { Curious } from './table.mjs';
+import { Curious, mark, seen } from './table.mjs';
 import { holds, same, test } from './test.mjs';
 
 const page1 = readFileSync(new URL('../../docs/daily.md', import.meta.url), 'utf8');
@@ -32,8 +32,9 @@ async function finish(page, id, total) {
             const game = read.result;
             writing.objectStore('games').put({ ...game, over: true }, key);
             const seat = { kind: 'person', name: '', total: points, areas: [36, 29, 45, 52, 41], foxes: 2, winner: true };
+            const { helped } = game;
             const practice = game.replay ? { practice: true } : {};
-            const row = { id: key, game: game.game, finished: Date.now(), seats: [seat], realDice: false, options: {}, helped: false, daily: game.daily, ...practice };
+            const row = { id: key, game: game.game, finished: Date.now(), seats: [seat], realDice: false, options: {}, helped, daily: game.daily, ...practice };
             writing.objectStore('results').put(row, key);
           };
           writing.oncomplete = () => (open.result.close(), resolve());
@@ -88,6 +89,77 @@ test('the daily game', async (world) => {
   await page.locator('[data-die].lit').first().waitFor();
   const late = await kept(page);
   same('a day that was missed', [late.daily, late.replay], ['2026-11-15', true]);
+});
+
+test('a daily game counts only without help', async (world) => {
+  const page = await on(world, '2026-11-16T10:20:00Z');
+  await page.evaluate(() => localStorage.setItem('foxtray-settings', JSON.stringify({ coach: true })));
+  await page.reload();
+  await page.getByRole('button', { name: 'Play today’s Ganz schön clever' }).click();
+  await mark(page);
+  await page.waitForTimeout(1500);
+  same('the coach is silent', await page.getByText(/nothing was better|as good as the best|would have been worth/).count(), 0);
+  await page.keyboard.press('m');
+  await page.getByText('Silent in this daily game, because it counts.').waitFor();
+  await page.keyboard.press('Escape');
+
+  const dialog = page.getByRole('dialog', { name: 'This daily game counts' });
+  await seen(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await dialog.getByRole('button', { name: 'Play on without help' }).click();
+  same('no help was taken', (await kept(page)).helped, false);
+  same('none is shown', await page.locator('strong', { hasText: /^Best: / }).count(), 0);
+  await page.keyboard.press('h');
+  await dialog.getByRole('button', { name: 'Help me, it need not count' }).click();
+  await page.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).first().waitFor();
+  const { helped, id } = await kept(page);
+  same('help was taken', helped, true);
+
+  await page.goto(`${world.site.address}#/daily`);
+  const ganz = cardOf(page, 'Ganz schön clever');
+  await ganz.getByText('Played with hints: it does not count.').waitFor();
+  await finish(page, id, 243);
+  await page.reload();
+  await ganz.getByText('Played with hints: it does not count.').waitFor();
+  holds('no streak', !(await ganz.textContent()).includes('in a row'));
+  holds('the card says so', (await ganz.locator('pre').textContent()).startsWith('foxtray · Ganz schön clever · 2026-11-16 (with hints)'));
+  await page.getByLabel(/16.*2026: 243 points, did not count/).first().waitFor();
+  await page.goto(`${world.site.address}#/daily`);
+  await ganz.getByRole('button', { name: 'Play again' }).click();
+  await seen(page);
+  same('another try is a replay', (await kept(page)).replay, true);
+});
+
+test('a running daily game is told as one, and what its deletion loses', async (world) => {
+  const page = await on(world, '2026-11-16T10:20:00Z');
+  await page.getByRole('button', { name: 'Play today’s Ganz schön clever' }).click();
+  await seen(page);
+  await page.locator('header', { hasText: 'Daily game, 16 Nov' }).waitFor();
+  await page.goto(world.site.address);
+  const running = page.getByRole('listitem').filter({ hasText: 'Daily game, 16 Nov' });
+  await running.getByRole('button', { name: 'Delete this game of Ganz schön clever' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('This daily game of 16 Nov counts. If you delete it, the day is lost: another try does not count.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await running.waitFor({ state: 'detached' });
+
+  await page.goto(`${world.site.address}#/daily`);
+  await page.getByRole('button', { name: 'Play today’s Ganz schön clever' }).click();
+  await seen(page);
+  await page.goto(world.site.address);
+  await running.getByRole('button', { name: 'Delete this game of Ganz schön clever' }).click();
+  await dialog.getByText('Delete this game?').waitFor();
+  same('nothing is lost with a replay', await dialog.getByText('the day is lost').count(), 0);
+});
+
+test('odds in a daily Wizard game are help too', async (world) => {
+  const page = await on(world, '2026-11-16T10:20:00Z');
+  await page.getByRole('button', { name: 'Play today’s Wizard' }).click();
+  await page.locator('.fields .legal').first().waitFor();
+  await page.getByRole('button', { name: 'Odds' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on without help' }).click();
+  same('the odds are off', await page.getByRole('button', { name: 'Odds' }).getAttribute('aria-pressed'), 'false');
+  same('no help was taken', (await kept(page)).helped, false);
 });
 
 test('the result of a daily game that counts cannot be taken back', async (world) => {

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 const golden = new URL('../../tests/golden/', import.meta.url);
 const moment = Date.UTC(2026, 4, 17, 19, 30);
 
-function record(name) {
+export function record(name) {
   return readFileSync(new URL(`${name}.fox`, golden), 'utf8');
 }
 
 /** The game up to a decision of the first seat, near that part of it. */
-function middle(text, part) {
+export function middle(text, part) {
   const lines = text.split('\n');
   const begin = lines.indexOf('---') + 1;
   let end = begin + Math.floor((lines.length - begin) * part);
@@ -17,7 +17,7 @@ function middle(text, part) {
   return `${lines.slice(0, end).join('\n')}\n`;
 }
 
-function row(id, text, more = {}) {
+export function row(id, text, more = {}) {
   const players = Number(/^players (\d)/m.exec(text)[1]);
   const result = /^result (.*)$/m.exec(text);
   const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'greedy', name: '' }));
@@ -77,10 +77,10 @@ export function furnish(page) {
   return keep(page, { games, results: results() });
 }
 
-/** Opens a game of one person that stands where the record ends. Without a seed its dice are real. */
-export async function takeUp(page, text) {
+/** Opens a game of one person, and greedy players, that stands where the record ends. Without a seed its dice are real. */
+export async function takeUp(page, text, more = {}) {
   const site = page.url().replace(/#.*/, '');
-  const game = row((nextId += 1).toString(16), text, { realDice: !/^seed /m.test(text) });
+  const game = row((nextId += 1).toString(16), text, { realDice: !/^seed /m.test(text), ...more });
   await page.goto(`${site}#/`);
   await page.waitForSelector('.games');
   await keep(page, { games: [game], results: [] });
@@ -88,7 +88,7 @@ export async function takeUp(page, text) {
 }
 let nextId = 0xd000;
 
-function keep(page, rows) {
+export function keep(page, rows) {
   return page.evaluate(
     (all) =>
       new Promise((resolve, reject) => {

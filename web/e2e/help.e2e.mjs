@@ -14,7 +14,7 @@ test('tapping what cannot be used says why', async (world) => {
     same(`it is announced: ${what}`, (await page.getByRole('alert').innerText()).trim(), sentence);
   };
   await tapField(page, 'g:3');
-  await says('a row out of order', 'Green is filled in order: another field comes first.');
+  await says('a row out of order', 'Green is filled in order: field 1 comes next.');
   await tapField(page, 'y:3');
   await says('a printed cross', 'This field is printed so from the start.');
   const { fields } = await seen(page);
@@ -35,6 +35,21 @@ test('tapping what cannot be used says why', async (world) => {
     await tapField(page, filled[0]);
     await note(page).getByText('filled').waitFor();
   }
+});
+
+test('before a field is skipped, it is shown what can no longer be reached', async (world) => {
+  const page = await world.open();
+  await begin(page, 'clever-hoch-drei', { seed: 'skip' });
+  const open = await page.locator('.field.lit[data-field^="n:"]').evaluateAll((all) => all.map((field) => field.dataset.field));
+  await tapField(page, open.at(-1));
+  if (!(await seen(page)).confirm) await page.locator('[data-die].lit').first().click();
+  await page.locator('[data-confirm]').waitFor();
+  const skipped = Number(open.at(-1).split(':')[1]);
+  const told = await page.locator('.panel .loss').innerText();
+  holds(`told in words: ${told}`, told.startsWith(`Gives up ${skipped} field`) && told.endsWith(' for good.'));
+  await count('they are shaded', page.locator('.marks .closed'), skipped);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await count('and free again', page.locator('.marks .closed'), 0);
 });
 
 test('a hint is the best move, and goes away when nobody wants it', async (world) => {
@@ -63,7 +78,7 @@ test('a hint is the best move, and goes away when nobody wants it', async (world
 test('the coach says a word after each move, if switched on', async (world) => {
   const page = await world.open();
   await begin(page, 'clever-hoch-drei', { seed: 'coach' });
-  const word = page.locator('p', { hasText: /Well chosen|as good as the best|would have been worth/ }).filter({ visible: true });
+  const word = page.locator('p', { hasText: /Well chosen|as good as the best|points better:|more chance to win:/ }).filter({ visible: true });
   await mark(page);
   await seen(page);
   await page.waitForTimeout(300);

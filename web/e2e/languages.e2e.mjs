@@ -58,7 +58,7 @@ for (const [language, locale] of Object.entries(people)) {
 const spoken = {
   de: {
     locale: 'de-DE', record: 'Aufzeichnung', open: 'Öffnen', lead: 'Das ist keine lesbare Partie.', line: 'Zeile', legal: 'Möglich wäre hier: ',
-    wrong: ['„take y3 o3“ geht hier nicht. Das gehört nicht in Orange: gelber Würfel.', '„9“ ist keine Spielerzahl.', 'Das Feld 3 × Rot ist schon benutzt.'],
+    wrong: ['„take y3 o3“ geht hier nicht. Der gelbe Würfel gehört nicht in Orange.', '„9“ ist keine Spielerzahl.', 'Das Feld 3 × Rot ist schon benutzt.'],
   },
   nl: {
     locale: 'nl-NL', record: 'Verslag', open: 'Openen', lead: 'Dit is geen leesbaar spel.', line: 'Regel', legal: 'Mogelijk is hier: ',

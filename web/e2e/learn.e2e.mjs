@@ -1,5 +1,6 @@
 // The introductions: the reader taps what is asked for, and the engine answers.
-import { holds, same, test, until } from './test.mjs';
+import { begin } from './table.mjs';
+import { count, holds, same, test, until } from './test.mjs';
 
 const games = ['ganz-schon-clever', 'doppelt-so-clever', 'clever-hoch-drei', 'wizard-dice'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -23,6 +24,20 @@ async function obey(page) {
   }
 }
 
+test('the first visit says what the games are and where to learn them', async (world) => {
+  const page = await world.open('', { viewport: { width: 390, height: 844 } });
+  const line = page.getByText('You roll dice and mark fields');
+  await line.waitFor();
+  const [told, games] = await Promise.all([line.boundingBox(), page.getByRole('heading', { name: 'Play', exact: true }).boundingBox()]);
+  holds('it stands above the games', told.y + told.height < games.y);
+  await line.getByRole('link', { name: 'Learn them step by step' }).click();
+  await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
+  await begin(page, 'ganz-schon-clever');
+  await page.goto(`${world.site.address}#/`);
+  await page.getByRole('region', { name: 'Go on playing' }).waitFor();
+  await count('whoever has played knows', line, 0);
+});
+
 for (const game of games) {
   test(`the introduction to ${game}, by taps on a phone`, async (world) => {
     const page = await world.open(`#/learn/${game}`, phone);
@@ -32,7 +47,9 @@ for (const game of games) {
       await until(page, `step ${number}`, (wanted) => document.querySelector('.count')?.textContent?.includes(`Step ${wanted} `), number);
       if ((await page.locator('.ask').count()) > 0) {
         await obey(page);
-        holds('it says that it is right', (await page.locator('.done').textContent()).includes('That is it.'));
+        const done = (await page.locator('.done').innerText()).trim();
+        holds(`it says that it is right: ${done}`, done.startsWith('That is it.'));
+        holds(`in whole sentences: ${done}`, !/[.!?] [a-z]|[.!?][.!?]/.test(done));
       }
       await onward(page).click();
     }

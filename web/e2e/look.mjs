@@ -51,6 +51,29 @@ export function sticksOut(page) {
   });
 }
 
+/** Words on buttons that are torn apart at the end of a line. */
+export function torn(page) {
+  return foundToStay(page, () => {
+    const found = [];
+    for (const element of document.querySelectorAll('button, a[href]')) {
+      const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        const node = walk.currentNode;
+        if (node.parentElement.closest('.unseen, .skip, svg')) continue;
+        for (const { 0: word, index } of node.nodeValue.matchAll(/[^\s\u00ad-]+/g)) {
+          const range = document.createRange();
+          // The hyphen of a soft one stands on the line before, and is counted to the letter after it.
+          range.setStart(node, index + (node.nodeValue[index - 1] === '\u00ad' ? 1 : 0));
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`torn: ${word}`);
+        }
+      }
+    }
+    return found.slice(0, 8);
+  });
+}
+
 /** Words that are cut off, and buttons that something else covers. */
 export function lost(page) {
   return foundToStay(page, () => {

@@ -16,17 +16,50 @@ async function isKept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Until the page has fetched what the coach and all players know. */
+async function isStocked(page) {
+  await page.goto(`${page.url().replace(/#.*/, '')}#/settings`);
+  await page.waitForFunction(() => document.querySelectorAll('.stock .here').length === 4);
+}
+
 test('every screen without network', async (world) => {
   const site = await openFolder(dist);
   const away = { ...world, site, open: world.open.bind({ context: world.context.bind(world), site }), photograph: world.photograph.bind(world) };
-  // The players' weights are fetched when they are first needed; the review needs them.
-  const told = await visit(away, offline, async () => undefined, ({ at }) => !at.startsWith('review'), async (page) => {
+  const told = await visit(away, offline, async () => undefined, () => true, async (page) => {
     await isKept(page);
+    await begin(page, 'ganz-schon-clever');
+    await isStocked(page);
     site.end();
     await page.context().setOffline(true);
+    await page.goto(`${site.address}#/`);
     await page.reload();
   });
   return told;
+});
+
+test('a game against masters without network, in every game', async (world) => {
+  const site = await openFolder(dist);
+  const page = await (await world.context(offline)).newPage();
+  await page.goto(site.address);
+  await isKept(page);
+  await begin(page, 'ganz-schon-clever');
+  await isStocked(page);
+  site.end();
+  await page.context().setOffline(true);
+  await page.reload();
+  for (const game of ['ganz-schon-clever', 'doppelt-so-clever', 'clever-hoch-drei']) {
+    const change = async () => {
+      await page.getByRole('button', { name: 'Add a computer player' }).click();
+      await page.getByRole('combobox').last().selectOption('master');
+    };
+    await begin(page, game, { seed: 'masters', change });
+    const player = new Curious(70);
+    for (let taps = 0; taps < 30; taps += 1) await player.tap(page);
+    await seen(page);
+    holds(`the master has played ${game}`, /^2 /m.test((await kept(page)).record));
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).waitFor();
+  }
 });
 
 test('a game without network, weights included', async (world) => {

@@ -28,14 +28,26 @@ export function score(record) {
 }
 
 /** A whole solo game whose dice follow from a seed, played by the program. */
-export function solo(game, seed) {
-  const folder = mkdtempSync(join(tmpdir(), 'foxtray-solo-'));
+export const solo = (game, seed) => played(game, 1, seed);
+
+/** The same for several players. */
+export function played(game, players, seed) {
+  const folder = mkdtempSync(join(tmpdir(), 'foxtray-games-'));
   try {
-    foxtray(['random', '--game', game, '--players', '1', '--player', 'greedy', '--fair-dice', '--seed', String(seed), '--out', folder]);
+    foxtray(['random', '--game', game, '--players', String(players), '--player', 'greedy', '--fair-dice', '--seed', String(seed), '--out', folder]);
     return readFileSync(join(folder, '0001.fox'), 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A whole game at whose end something else than the points decided about a place. */
+export function tied(game, players) {
+  for (let seed = 1; seed < 200; ++seed) {
+    const record = played(game, players, seed);
+    if (foxtray(['score', '-'], record).includes('With equal points')) return record;
+  }
+  throw new Error('no game ends like that');
 }
 
 /** The record up to the first event, after a share of them, of which the condition holds. */

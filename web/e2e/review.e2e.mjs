@@ -77,6 +77,40 @@ test('stepping through a review', async (world) => {
   check(game.record);
 });
 
+test('a moment that decided the game comes before one’s eyes', async (world) => {
+  const page = await ready(world, 'a1', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const second = page.locator('.moments button').nth(1);
+  const line = await second.locator('.line').textContent();
+  await second.tap();
+  const shown = page.getByRole('region', { name: 'The moment' });
+  await until(page, 'the moment has the focus', () => document.activeElement?.ariaLabel === 'The moment');
+  const box = await shown.boundingBox();
+  holds(`it is in sight, at ${box.y}`, box.y >= 0 && box.y < 200);
+  holds('it is told', (await shown.locator('[aria-live=polite]').textContent()).includes(line));
+  await page.getByRole('button', { name: 'Back to the moments' }).tap();
+  await until(page, 'the list has the focus again', () => document.activeElement?.closest('.moments') !== null);
+  const back = await second.boundingBox();
+  holds(`the list is in sight again, at ${back.y}`, back.y > 0 && back.y < 844);
+  await page.getByRole('button', { name: 'One event back' }).click();
+  same('whoever steps on is not led back', await page.getByRole('button', { name: 'Back to the moments' }).count(), 0);
+});
+
+for (const [reducedMotion, wanted] of [['reduce', 'instant'], ['no-preference', 'smooth']]) {
+  test(`the way to a moment with motion: ${reducedMotion}`, async (world) => {
+    const page = await ready(world, 'a1', { reducedMotion });
+    await page.evaluate(() => {
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        if (this.matches('section')) window.scrolled = options.behavior;
+        return scroll.call(this, options);
+      };
+    });
+    await page.locator('.moments button').first().click();
+    await until(page, 'it scrolls', () => window.scrolled !== undefined);
+    same('how', await page.evaluate(() => window.scrolled), wanted);
+  });
+}
+
 test('a closer look, stopped and made', async (world) => {
   const page = await ready(world, 'a1');
   const quick = await numberIn(page, 'Lost per real decision');

@@ -6,6 +6,14 @@ import { count, same, test } from './test.mjs';
 const optionsOf = (record) => record.split('\n').filter((line) => line.startsWith('option ')).map((line) => line.slice(7)).sort();
 const choose = (page, group, value) => page.getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true }).check();
 
+/** Goes on by the first thing that can be tapped. */
+async function tapFirst(page, table) {
+  if (table.confirm) await page.locator('[data-confirm]').click();
+  else if (table.die === null && table.dice.length > 0) await page.locator(`[data-die="${table.dice[0]}"]`).click();
+  else if (table.fields.length > 0) await page.locator(`[data-field="${table.fields[0]}"]`).click();
+  else await page.locator('[data-verb]').first().click();
+}
+
 test('house rules go into the game and are remembered', async (world) => {
   const page = await world.open();
   const skip = page.getByRole('button', { name: 'Skip this roll' });
@@ -21,7 +29,16 @@ test('house rules go into the game and are remembered', async (world) => {
     },
   });
   same('two house rules', optionsOf((await kept(page)).record), ['decline=free', 'solo-fallback=off']);
+  const before = (await kept(page)).record;
   await skip.click();
+  await page.getByText('The roll is used up, and nothing is marked.').waitFor();
+  await page.keyboard.press('Escape');
+  same('nothing is skipped unasked', (await kept(page)).record, before);
+  await page.evaluate(() => localStorage.setItem('foxtray-settings', JSON.stringify({ confirm: false })));
+  await page.reload();
+  await skip.click();
+  same('it is asked for even where marks are not', (await kept(page)).record, before);
+  await page.locator('[data-confirm]', { hasText: 'Skip this roll' }).click();
   await page.waitForFunction(() => document.querySelector('div.panel')?.textContent.includes('Roll 2 of 3'));
   const { record } = await kept(page);
   same('the roll is skipped', events(record)[1], '1 pass');
@@ -80,11 +97,34 @@ test('two people and a player at one table', async (world) => {
   for (let taps = 0; taps < 40; taps += 1) {
     const table = await seen(page);
     if (/Sheet of Jörg/.test(table.points)) break;
-    if (table.confirm) await page.locator('[data-confirm]').click();
-    else if (table.die === null && table.dice.length > 0) await page.locator(`[data-die="${table.dice[0]}"]`).click();
-    else if (table.fields.length > 0) await page.locator(`[data-field="${table.fields[0]}"]`).click();
-    else await page.locator('[data-verb]').first().click();
+    await tapFirst(page, table);
   }
   await page.getByText('Jörg:').first().waitFor();
   check((await kept(page)).record);
+});
+
+test('a character is chosen apart from the levels, told about, and plays', async (world) => {
+  const page = await world.open();
+  await begin(page, 'ganz-schon-clever', {
+    seed: 'character',
+    change: async () => {
+      await page.getByRole('button', { name: 'Add a computer player' }).click();
+      const who = page.getByRole('combobox', { name: 'Who decides on seat 2' });
+      const groups = who.locator('optgroup');
+      same('groups', await groups.evaluateAll((all) => all.map(({ label }) => label)), ['Computer, by strength', 'Computer, as people play']);
+      same('characters', await groups.nth(1).locator('option').allTextContents(), ['Gambler', 'Collector', 'Hoarder', 'Careful']);
+      await who.selectOption('collector');
+      await page.getByText('fills a favourite colour first').waitFor();
+    },
+  });
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: /Collector/ }).click();
+  await page.getByRole('img', { name: /^Sheet of Collector/ }).waitFor();
+  await page.getByRole('group', { name: 'Players' }).getByRole('button').first().click();
+  let { record } = await kept(page);
+  for (let taps = 0; taps < 40 && !/\n2 \w/.test(record); taps += 1) {
+    await tapFirst(page, await seen(page));
+    ({ record } = await kept(page));
+  }
+  same('the collector has decided', /\n2 \w/.test(record), true);
+  check(record);
 });

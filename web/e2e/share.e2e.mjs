@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { furnish, games } from './furniture.mjs';
 import { laptop, phone, sticksOut } from './look.mjs';
-import { kept, score } from './record.mjs';
+import { kept, score, tied } from './record.mjs';
 import { holds, same, test } from './test.mjs';
 
 const recordOf = (id) => games.find((game) => game.id === id).record;
@@ -23,10 +23,43 @@ test('the result is the one of the program', async (world) => {
   const page = await result(world, 'a3');
   const points = score(recordOf('a3'));
   const table = page.getByRole('table', { name: 'Scores' });
-  for (const [name, row] of [['Yellow', 'yellow'], ['Turquoise', 'turquoise'], ['Pink', 'pink'], ['Total', 'total']]) {
+  for (const [name, row] of [['Yellow', 'yellow'], ['Turquoise', 'turquoise'], ['Pink', 'pink'], ['Total', 'total'], ['Place', 'place']]) {
     const cells = await table.locator('tr', { has: page.getByRole('rowheader', { name }) }).locator('td').allTextContents();
     const numbers = cells.map((cell) => Number(/-?\d+$/.exec(cell.trim().replace('−', '-'))[0]));
     same(name, numbers, points.map((seat) => seat[row] ?? Number.NaN).map((value, seat) => (Number.isNaN(value) ? numbers[seat] : value)));
+  }
+});
+
+test('equal totals get the places of the tie-break, and it says so', async (world) => {
+  const record = tied('wizard-dice', 4);
+  const page = await world.open(`#/game/t${Buffer.from(record).toString('base64url')}`, phone);
+  await page.getByRole('button', { name: 'See the result' }).click();
+  const table = page.getByRole('table', { name: 'Scores' });
+  same('the last column', (await table.getByRole('columnheader').allTextContents()).at(-1), 'Place');
+  same('the places', (await table.locator('tbody td:last-child').allTextContents()).map(Number), score(record).map(({ place }) => place));
+  await page.getByText('With equal totals fewer jester crosses decide.').waitFor();
+  same('what sticks out', await sticksOut(page), []);
+});
+
+test('on a phone names stand above their numbers, and the star at the end of a name', async (world) => {
+  const long = ['Wolfgangwilhelmmaximilia', 'Anna-Katharina Hohenfels', 'Donaudampfschifffahrtskap'];
+  for (const id of ['a3', 'a4']) {
+    const named = recordOf(id).replace('---\n', `${long.map((name, seat) => `name ${seat + 1} ${name}\n`).join('')}---\n`);
+    const page = await world.open(`#/game/t${Buffer.from(named).toString('base64url')}`, phone);
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await page.waitForURL(/#\/result\//);
+    const table = page.getByRole('table', { name: 'Scores' });
+    const heads = table.getByRole(id === 'a3' ? 'columnheader' : 'rowheader');
+    await table.locator('.crown').first().waitFor();
+    const called = (await heads.allTextContents()).filter((text) => long.some((name) => text.includes(name)));
+    same('each is named in a header', called.length, long.length);
+    const star = await table.locator('.crown').first().boundingBox();
+    const name = await table.locator('.player', { has: page.locator('.crown') }).first().boundingBox();
+    holds('the star is on the last line', Math.abs(star.y + star.height - name.y - name.height) < 8);
+    if (id === 'a3') continue;
+    same('the columns', await table.getByRole('columnheader').allTextContents(), ['Crosses', 'Jester crosses', 'Total', 'Place']);
+    const [width, head] = [(await table.boundingBox()).width, (await heads.first().boundingBox()).width];
+    holds('a name has the whole width', Math.abs(width - head) < 2);
   }
 });
 
@@ -55,6 +88,7 @@ test('a link that contains a game', async (world) => {
   const other = await world.open(link.slice(world.site.address.length));
   await other.getByRole('heading', { name: 'Doppelt so clever' }).waitFor();
   const total = /^result (\d+)/m.exec(recordOf('a2'))[1];
+  await other.getByText(/^\s*A game for you · (.* · )?finished/).waitFor();
   holds('its score', (await other.getByRole('table').textContent()).includes(total));
   await other.getByRole('button', { name: 'See the result' }).click();
   await other.waitForURL(/#\/result\//);
@@ -80,6 +114,10 @@ test('a record as a file and as text', async (world) => {
   await page.goto(`${world.site.address}#/load`);
   await page.locator('input[type=file]').setInputFiles(await file.path());
   await page.getByRole('heading', { name: 'Wizard' }).waitFor();
+  const own = page.getByText(/^\s*Loaded game · \S.* and [^,]* · finished\s*$/);
+  await own.waitFor();
+  await page.reload();
+  await own.waitFor();
   await page.goto(`${world.site.address}#/load`);
   await page.getByLabel('Record').fill(recordOf('a1').replace(/^1 take .*$/m, '1 take p1 y44'));
   await page.getByRole('button', { name: 'Open' }).click();

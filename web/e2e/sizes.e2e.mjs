@@ -1,6 +1,6 @@
 // Every size of screen and of letters.
-import { takeUp } from './furniture.mjs';
-import { drawn, laptop, large, lost, offScreen, phone, resize, sticksOut, tablet } from './look.mjs';
+import { keep, middle, record, row, takeUp } from './furniture.mjs';
+import { drawn, laptop, large, lost, offScreen, phone, resize, sticksOut, tablet, torn } from './look.mjs';
 import { places, visit } from './places.mjs';
 import { before, isBonus, solo } from './record.mjs';
 import { begin, Curious, seen } from './table.mjs';
@@ -40,6 +40,69 @@ test('fields on a phone can be hit with a finger', async (world) => {
   holds('the field is chosen', (await seen(page)).confirm || (await seen(page)).ways.length > 0);
 });
 
+/** What can be tapped for a field is at least 24 points wide and high (WCAG 2.2, 2.5.8), and is all its own. */
+function small(page) {
+  return page.locator('button.field').evaluateAll((all) => {
+    const boxes = all.map((field) => field.getBoundingClientRect());
+    const found = all.filter((_, at) => Math.min(boxes[at].width, boxes[at].height) < 24).map(({ dataset }) => `small: ${dataset.field}`);
+    const meet = (a, b) => a.left < b.right - 0.1 && b.left < a.right - 0.1 && a.top < b.bottom - 0.1 && b.top < a.bottom - 0.1;
+    all.forEach((one, at) => all.forEach((other, next) => next < at && meet(boxes[at], boxes[next]) && found.push(`${one.dataset.field} and ${other.dataset.field}`)));
+    return found.slice(0, 5);
+  });
+}
+
+for (const [width, height] of [[360, 640], [360, 740], [390, 664], [390, 844], [430, 932]]) {
+  test(`fields are large enough for fingers on ${width} x ${height}`, async (world) => {
+    const page = await world.open('', { ...phone, viewport: { width, height } });
+    for (const game of ['ganz-schon-clever', 'doppelt-so-clever', 'clever-hoch-drei']) {
+      for (const players of [1, 2, 4]) {
+        const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'beginner', name: '' }));
+        await keep(page, { games: [row('e1', middle(record(`${game}-${players}-greedy`), 0.5), { seats })], results: [] });
+        await page.goto(`${world.site.address}#/nothing`);
+        await page.goto(`${world.site.address}#/play/e1`);
+        await seen(page);
+        await drawn(page);
+        same(`fields of ${game} with ${players}`, await small(page), []);
+      }
+    }
+  });
+}
+
+/** Names of which nothing is cut, and which nothing covers. */
+async function hiddenNames(page) {
+  return page.locator('.whole').evaluateAll((all) =>
+    all.flatMap((whole) => {
+      const name = whole.querySelector('.name');
+      const text = document.createRange();
+      text.selectNodeContents(whole);
+      const { right, left, top, bottom } = text.getBoundingClientRect();
+      const badge = whole.closest('button').querySelector('.seer')?.getBoundingClientRect();
+      // The line is higher than its letters.
+      const room = (bottom - top) * 0.15;
+      const covered = badge && badge.left < right && left < badge.right && badge.top < bottom - room && top + room < badge.bottom;
+      return [...(name.scrollWidth > name.clientWidth ? [`cut: ${whole.textContent}`] : []), ...(covered ? [`covered: ${whole.textContent}`] : [])];
+    }),
+  );
+}
+
+for (const [game, players] of [['ganz-schon-clever', 4], ['wizard-dice', 3], ['wizard-dice', 4]]) {
+  test(`names of ${players} can be read on a phone, ${game}`, async (world) => {
+    const page = await world.open('', phone);
+    const names = ['Beatrix', 'Ben', 'Konrad', 'Marieke'];
+    const people = Array.from({ length: players }, (_, seat) => ({ kind: 'person', name: names[seat] }));
+    const others = Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'beginner', name: '' }));
+    for (const seats of [people, others]) {
+      const text = record(`${game}-${players}-greedy`);
+      await keep(page, { games: [row('e1', middle(text, 0.5), { seats })], results: [] });
+      await page.goto(`${world.site.address}#/nothing`);
+      await page.goto(`${world.site.address}#/play/e1`);
+      await page.locator('.whole').nth(players - 1).waitFor();
+      await drawn(page);
+      same('names', await hiddenNames(page), []);
+    }
+  });
+}
+
 /** As somebody who has told the browser to write twice as large. */
 async function double(page) {
   const session = await page.context().newCDPSession(page);
@@ -56,3 +119,8 @@ test('nothing is lost with letters twice as large', (world) =>
     }
   }, undefined, double),
 { long: true });
+
+for (const locale of ['en-GB', 'de-DE', 'nl-NL']) {
+  test(`no button tears a word apart with letters twice as large, ${locale.slice(0, 2)}`, (world) =>
+    visit(world, { ...phone, locale }, async (page) => same('on the buttons', await torn(page), []), undefined, double));
+}

@@ -1,7 +1,7 @@
 // The statistics: numbers, plots with tables beside them, files, and the end of it all.
 import { readFileSync } from 'node:fs';
-import { furnish, results } from './furniture.mjs';
-import { holds, same, test } from './test.mjs';
+import { furnish, games, keep, results } from './furniture.mjs';
+import { count, holds, same, test } from './test.mjs';
 
 async function open(world) {
   const page = await world.open();
@@ -52,4 +52,31 @@ test('the statistics as files, and deleted', async (world) => {
   await page.getByText('No finished games here yet.').waitFor();
   await page.reload();
   await page.getByText('No finished games here yet.').waitFor();
+});
+
+test('a finished game with a hint can be found', async (world) => {
+  const page = await world.open();
+  await page.locator('.games').waitFor();
+  const seat = { kind: 'person', name: '', total: 216, areas: [36, 29, 45, 52, 41], foxes: 1, winner: true };
+  const helped = { id: 'a1', game: 'ganz-schon-clever', finished: Date.UTC(2026, 4, 17, 19), seats: [seat], realDice: false, options: {}, helped: true };
+  await keep(page, { games: games.filter(({ id }) => id === 'a1'), results: [helped] });
+  await page.goto(`${world.site.address}#/stats`);
+  await page.getByText('Your finished game here was practice.').waitFor();
+  same('nothing denies it', await page.getByText('No finished games here yet.').count(), 0);
+  const latest = page.locator('section', { has: page.getByRole('heading', { name: 'Latest games' }) });
+  holds('it is listed', /216.*with hints/s.test(await latest.textContent()));
+  await count('one way to count it', page.getByText('Count practice too'), 1);
+  await count('one explanation', page.getByText('Games with hints, dice seen before'), 1);
+  await page.getByText('Your results are kept in this browser only.').waitFor();
+  await page.locator('.empty').getByRole('button', { name: 'Count practice too' }).click();
+  same('it is counted', await tile(page, 'Games'), '1');
+  same('and can be left out again', await page.getByRole('switch', { name: 'Count practice too' }).isChecked(), true);
+  await latest.getByRole('link').click();
+  await page.waitForURL(/#\/result\/a1/);
+
+  await keep(page, { games: [], results: [{ ...helped, id: 'a2', helped: false, finished: Date.UTC(2026, 4, 18, 19) }] });
+  await page.goto(`${world.site.address}#/stats`);
+  await page.getByText('One of them was practice and is not counted above.').waitFor();
+  same('counted', await tile(page, 'Games'), '1');
+  same('listed', await latest.locator('li').count(), 2);
 });

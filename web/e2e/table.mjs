@@ -99,7 +99,8 @@ export class Curious {
     return true;
   }
 
-  async settle(page, { field }) {
+  async settle(page, { die, field }) {
+    if (die === null && field === null) return confirm(page);
     const mood = this.chance();
     if (mood < 0.04) await page.locator('.panel .cancel').click();
     else if (mood < 0.2 && field !== null) await tapField(page, field);

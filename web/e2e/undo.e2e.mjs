@@ -2,7 +2,7 @@
 import { takeUp } from './furniture.mjs';
 import { before, events, isBonus, isTake, kept, solo } from './record.mjs';
 import { begin, Curious, inChain, mark, seen } from './table.mjs';
-import { holds, same, test } from './test.mjs';
+import { count, holds, same, test } from './test.mjs';
 
 const undo = (page) => page.getByRole('button', { name: 'Undo' });
 
@@ -30,6 +30,27 @@ test('undo goes back to the last roll and not beyond', async (world) => {
   await page.getByRole('button', { name: 'Roll', exact: true }).click();
   await page.locator('[data-die].lit').first().waitFor();
   same('undo after the next roll', await undo(page).isDisabled(), true);
+});
+
+test('undo that is not possible says why, and what would help', async (world) => {
+  const page = await world.open();
+  await begin(page, 'ganz-schon-clever', { seed: 'undo' });
+  same('undo can be reached', await undo(page).getAttribute('disabled'), null);
+  await undo(page).click({ force: true });
+  await page.locator('.notice').getByText('You have not decided anything yet that could be taken back.').waitFor();
+  await page.keyboard.press('Escape');
+  await count('it goes away', page.locator('.notice'), 0);
+  await mark(page);
+  await seen(page);
+  await page.keyboard.press('u');
+  const notice = page.locator('.notice');
+  await notice.getByText('The dice have rolled since your last choice, so it stands.').waitFor();
+  await notice.getByRole('button', { name: 'Roll the dice myself' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await mark(page);
+  same('dice wait', (await seen(page)).roll, true);
+  await undo(page).click();
+  await page.locator('[data-die].lit').first().waitFor();
 });
 
 test('undo in a chain of bonuses, one by one', async (world) => {

@@ -64,7 +64,7 @@ async function secretRound(page) {
   await button(page, /^3 green, free, prediction Anna/).click({ force: true });
   await page.getByText('Somebody has already predicted 3 green in this round.').first().waitFor();
   await predict(page, 'Ben', '2 blue');
-  await button(page, 'Wizards are green').click();
+  await button(page, 'Wizards count as green').click();
 
   await roll(page, 'gggrbwj');
   await button(page, /^Ben, .*1 on the table/).waitFor();
@@ -109,7 +109,7 @@ async function setRound(page) {
   await button(page, 'Put these two').click();
   await predict(page, seer, '2 yellow');
   await predict(page, seer === 'Anna' ? 'Ben' : 'Anna', '1 red');
-  await button(page, 'Wizards are yellow').click();
+  await button(page, 'Wizards count as yellow').click();
   await roll(page, 'rbbgg');
   await button(page, /^Stop 1 cross, \+1 point/).click();
   await button(page, /^Stop 1 cross, \+2 points/).click();

@@ -1,5 +1,5 @@
-// The service worker: keeps all files of this version, answers from them, and fetches the rest
-// (the players' weights) once. A new version waits until the page says that it may take over.
+// The service worker: keeps all files of this version and answers from them. The page itself keeps the
+// players' weights (engine/weights.svelte.ts). A new version waits until the page says that it may take over.
 
 declare const __FILES__: string[];
 declare const __VERSION__: string;
@@ -27,7 +27,6 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   const page = request.mode === 'navigate' && inScope(url);
   if (page) event.respondWith(answer(new URL('./', worker.registration.scope).href, request));
-  else if (url.pathname.endsWith('.foxnet')) event.respondWith(fetchOnce(request));
   else if (files.includes(nameOf(url))) event.respondWith(answer(request.url, request));
 });
 
@@ -50,28 +49,6 @@ async function forgetOld(): Promise<void> {
 async function answer(key: string, request: Request): Promise<Response> {
   const cache = await caches.open(current);
   return (await cache.match(key, { ignoreSearch: true })) ?? fetch(request);
-}
-
-async function fetchOnce(request: Request): Promise<Response> {
-  const cache = await caches.open(weights);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const fresh = await fetch(request);
-  if (fresh.ok) {
-    await forgetSameName(cache, request.url);
-    await cache.put(request, fresh.clone());
-  }
-  return fresh;
-}
-
-/** Weights of an older version have the same name with another hash. */
-async function forgetSameName(cache: Cache, url: string): Promise<void> {
-  const stem = stemOf(url);
-  for (const old of await cache.keys()) if (stemOf(old.url) === stem) await cache.delete(old);
-}
-
-function stemOf(url: string): string {
-  return url.replace(/-[^-/]*\.foxnet$/, '');
 }
 
 function nameOf(url: URL): string {

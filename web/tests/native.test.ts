@@ -88,6 +88,7 @@ for (const info of games) {
     test(`${info.id} of ${players} is the same game`, async () => {
       await play(info, players, `0${players}ab`, ['random', 'greedy']);
       const record = await play(info, players, `0${players}cd`, ['beginner', 'casual', 'strong', 'master']);
+      await play(info, players, `0${players}ef`, engine.catalog().characters);
       const undone = same(() => engine.undo(record), 'undo', record, 0, 0);
       await undone.catch((error: unknown) => expect(error).toBeInstanceOf(Refused));
     });

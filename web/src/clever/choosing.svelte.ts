@@ -6,7 +6,7 @@ import { announceUrgently } from '../parts/announce.svelte.ts';
 import type { Session } from '../play/session.svelte.ts';
 import { words } from '../words/clever.ts';
 import { t } from '../words/language.svelte.ts';
-import { decided, litDice, litFields, nothing, open, tapDie, tapField, type Pick } from './picks.ts';
+import { asksFirst, decided, litDice, litFields, nothing, open, tapDie, tapField, type Pick } from './picks.ts';
 import type { Speech } from './say.ts';
 import { sayWhy } from './why.ts';
 
@@ -59,6 +59,13 @@ export class Choosing {
     if (!litFields(this.moves, null).has(field.id)) return this.explainField(field);
     this.set(tapField(this.moves, this.pick, field.id));
     this.hurry();
+  }
+
+  /** A button acts at once, or first asks; where the dice roll by themselves, no choice can be taken back. */
+  tapButton(move: Move): void {
+    const final = settings.autoRoll && !this.session.kept?.realDice;
+    if (asksFirst(this.moves, move, { confirm: settings.confirm, final })) this.set({ ...nothing, text: move.text });
+    else this.choose(move);
   }
 
   /** Whoever does not want to confirm is done as soon as all is clear. */

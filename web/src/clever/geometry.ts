@@ -1,6 +1,6 @@
 // Where things lie on a drawing, and which field is nearest.
 
-import type { Box, DrawnField } from '../engine/types.ts';
+import type { Box, Drawing, DrawnField } from '../engine/types.ts';
 
 export interface Point {
   x: number;
@@ -27,6 +27,27 @@ export function nearest(fields: readonly DrawnField[], at: Point, reach: number)
     }
   }
   return best;
+}
+
+/** What of a field's surroundings can be tapped for it: up to the middle of a gap, and not far where nothing is near. */
+export function targetOf(field: DrawnField, fields: readonly DrawnField[]): Box {
+  const most = Math.min(field.w, field.h) / 8;
+  const side = (gaps: readonly number[]): number => Math.min(most, ...gaps.filter((gap) => gap >= 0).map((gap) => gap / 2));
+  // Whoever stands aslant would be met at a corner.
+  const near = 2 * most;
+  const beside = fields.filter((other) => other.y < field.y + field.h + near && field.y < other.y + other.h + near);
+  const along = fields.filter((other) => other.x < field.x + field.w + near && field.x < other.x + other.w + near);
+  const left = side(beside.map((other) => field.x - other.x - other.w));
+  const right = side(beside.map((other) => other.x - field.x - field.w));
+  const above = side(along.map((other) => field.y - other.y - other.h));
+  const below = side(along.map((other) => other.y - field.y - field.h));
+  return { x: field.x - left, y: field.y - above, w: field.w + left + right, h: field.h + above + below };
+}
+
+/** How wide a drawing must be shown at least, so that each of its fields can be hit (WCAG 2.2, 2.5.8). */
+export function leastWidth({ width, fields }: Pick<Drawing, 'width' | 'fields'>): number {
+  const sides = fields.map((field) => targetOf(field, fields)).map(({ w, h }) => Math.min(w, h));
+  return (24 * width) / Math.min(...sides);
 }
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

@@ -57,11 +57,12 @@ export class Guide {
 
   /** Whoever stood on a button that goes away stands where the choice began. */
   private async letGo(): Promise<void> {
-    const { die, field } = this.choosing.pick;
+    const { die, field, text } = this.choosing.pick;
     this.choosing.reset();
     await tick();
     if (document.activeElement !== document.body) return;
-    this.find(die === null ? `[data-field="${field}"]` : `[data-die="${die}"]`)?.focus();
+    const button = die === null && field === null && text !== null;
+    this.find(button ? '[data-verb="pass"]' : die === null ? `[data-field="${field}"]` : `[data-die="${die}"]`)?.focus();
   }
 
   /** From one field that can be chosen to the next. */

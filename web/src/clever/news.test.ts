@@ -5,7 +5,7 @@ import type { Look } from '../engine/types.ts';
 import type { News } from '../play/news.ts';
 import { sentences } from '../words/language.svelte.ts';
 import { tell } from './news.ts';
-import { fieldBrief, fieldName, moveLine, speechOf, type Speech } from './say.ts';
+import { fieldBrief, fieldName, losses, sayMove, speechOf, type Speech } from './say.ts';
 import { wayName } from './ways.ts';
 
 const engine = await Engine.load(readFileSync('../build/wasm/foxtray.wasm'));
@@ -22,9 +22,13 @@ class Told {
   look: Look;
   readonly speech: Speech;
 
-  constructor(game: string) {
+  /** Who is called by a name; alone at the screen nobody is. */
+  constructor(
+    game: string,
+    private readonly names: readonly string[] = [''],
+  ) {
     this.speech = speechIn(game);
-    this.record = engine.begin({ game, players: 1 });
+    this.record = engine.begin({ game, players: names.length });
     this.look = engine.look(this.record, 0);
   }
 
@@ -32,10 +36,19 @@ class Told {
     return this.happen(engine.throw(this.record, text), { kind: 'throw', seat: null, text });
   }
 
-  choose(text: string): string {
-    const move = this.look.moves.find((each) => each.text === text);
-    if (!move) throw new Error(`${text} is none of ${this.look.moves.map((each) => each.text).join(', ')}`);
-    return this.happen(engine.move(this.record, 0, text), { kind: 'move', seat: 0, text, move });
+  choose(text: string, seat = 0): string {
+    const { moves } = engine.look(this.record, seat);
+    const move = moves.find((each) => each.text === text);
+    if (!move) throw new Error(`${text} is none of ${moves.map((each) => each.text).join(', ')}`);
+    return this.happen(engine.move(this.record, seat, text), { kind: 'move', seat, text, move });
+  }
+
+  /** The rest of the first turn, after orange 5. */
+  finishTurn(): void {
+    this.roll('roll b3 g2');
+    this.choose('take g2 g2');
+    this.roll('roll b1');
+    this.choose('take b1 b2');
   }
 
   undo(): string {
@@ -48,7 +61,7 @@ class Told {
     const before = this.look;
     this.record = record;
     this.look = engine.look(record, 0);
-    return tell(this.speech, { ...what, number: 1, before }, this.look, () => 'Anna');
+    return tell(this.speech, { ...what, number: 1, before }, this.look, (seat) => this.names[seat] ?? '');
   }
 }
 
@@ -64,6 +77,22 @@ describe('what happened at a Clever table', () => {
     expect(table.look.chance).toBe('serve');
   });
 
+  test('whoever shares a screen is called by name', () => {
+    const table = new Told('ganz-schon-clever', ['Anna', 'Ben']);
+    expect(table.roll('roll w1 y2 b6 g6 o5 p3')).toBe('Anna: rolled white 1, yellow 2, blue 6, green 6, orange 5, and purple 3.');
+    expect(table.choose('take o5 o5')).toBe('Anna: orange 5 → orange field 1. +5 points. Total 5.');
+    table.finishTurn();
+    expect(table.choose('take p3 p3', 1)).toMatch(/^Ben: purple 3 → purple field 1\. \+3 points\. Total 3\.$/);
+  });
+
+  test('players of the app are named, the only person is not; the points of all are told', () => {
+    const table = new Told('ganz-schon-clever', ['', 'Beginner']);
+    expect(table.roll('roll w1 y2 b6 g6 o5 p3')).toBe('Rolled: white 1, yellow 2, blue 6, green 6, orange 5, and purple 3.');
+    table.choose('take o5 o5');
+    table.finishTurn();
+    expect(table.choose('take p3 p3', 1)).toBe('Beginner: purple 3 → purple field 1. +3 points. Total 3.');
+  });
+
   test('a passive turn in which something fits is not called lost', () => {
     const table = new Told('clever-hoch-drei');
     table.roll('roll w1 y1 t1 b6 n6 p1');
@@ -71,7 +100,7 @@ describe('what happened at a Clever table', () => {
       table.choose('pass');
       expect(table.roll(roll)).not.toContain('Nothing fits');
     }
-    expect(table.choose('pass')).toBe('Nothing taken. Total 0.');
+    expect(table.choose('pass')).toBe('No die. Total 0.');
   });
 
   test('what is taken back is named', () => {
@@ -93,12 +122,12 @@ describe('what happened at a Clever table', () => {
     table.roll('roll w3 y3 b6 g6 s6 p6');
     const preview = (): string[] => {
       const move = table.look.moves.find(({ field, die }) => field === 'y:1' && die !== 's');
-      return move ? [moveLine(table.speech, move, false, table.look.clever?.seats[0]?.marks)] : [];
+      return move ? [sayMove(table.speech, move, table.look.clever?.seats[0])] : [];
     };
-    expect(preview()[0]).toMatch(/: a circle$/);
+    expect(preview()[0]).toMatch(/, a circle$/);
     table.choose(table.look.moves.find(({ field, die }) => field === 'y:1' && die === 'w')?.text ?? '');
     table.roll(`roll ${(table.look.chance ?? '').split(' ').slice(1).map((letter) => `${letter}3`).join(' ')}`);
-    expect(preview()[0]).toMatch(/: a cross$/);
+    expect(preview()[0]).toMatch(/, a cross$/);
   });
 
   test('half with its bonus, or times the factor without it', () => {
@@ -115,6 +144,55 @@ describe('what happened at a Clever table', () => {
       'half: 2, with your choice in blue',
       'times 2: 8, no bonus',
     ]);
+  });
+
+  test('a bonus says the number that it writes, in the log as in a hint', () => {
+    const table = new Told('ganz-schon-clever');
+    const round = (number: number): void => {
+      if (number === 4) return;
+      for (let rolls = 0; table.look.chance !== 'serve'; rolls += 1) {
+        if (table.look.chance) table.roll(`${table.look.chance.replaceAll(/ ([a-z])/g, ' $11')}`);
+        else table.choose(table.look.moves.find(({ verb }) => verb === 'pass' || verb === 'done')?.text ?? table.look.moves[0]?.text ?? '');
+      }
+      table.roll('serve w1 y1 b1 / g1 o1 p1');
+      while (table.look.moves.length > 0 && table.look.clever?.round === number) table.choose(table.look.moves.at(-1)?.text ?? '');
+      round(number + 1);
+    };
+    round(1);
+    const seat = table.look.clever?.seats[0];
+    const bonus = table.look.moves.find(({ verb, text }) => verb === 'bonus' && text.includes(' p'));
+    if (!bonus || !seat) throw new Error(`there is no bonus: ${table.look.moves.map(({ text }) => text).join()}`);
+    const field = Number(bonus.field?.split(':')[1]) + 1;
+    expect(sayMove(table.speech, bonus, seat)).toBe(`bonus → purple field ${field}, writes 6`);
+    expect(table.choose(bonus.text)).toContain(`Bonus → purple field ${field}, writes 6.`);
+  });
+
+  test('what a choice puts out of reach is told before it is made', () => {
+    const table = new Told('clever-hoch-drei');
+    table.roll('roll w3 y6 t6 b6 n3 p6');
+    const lost = (text: string): string => {
+      const move = table.look.moves.find((each) => each.text === text);
+      return move ? losses(table.speech, move) : 'no such move';
+    };
+    expect(lost('take n3 n12')).toBe('gives up 11 fields and 8 bonuses for good');
+    expect(lost('take n3 n3')).toBe('gives up 2 fields and 2 bonuses for good');
+    expect(lost('take y6 y16')).toBe('');
+  });
+
+  test('what is not done is named as well', () => {
+    const table = new Told('clever-hoch-drei');
+    const named = (verb: string): string => {
+      const move = table.look.moves.find((each) => each.verb === verb);
+      return move ? sayMove(table.speech, move, table.look.clever?.seats[0]) : '';
+    };
+    table.roll('roll w1 y1 t1 b6 n6 p1');
+    expect(named('pass')).toBe('no die from this roll');
+    expect(named('reroll')).toBe('re-roll');
+    for (const roll of ['roll w1 y1 t1 b6 n6 p1', 'roll w1 y1 t1 b6 n6 p1', 'serve w1 y1 t1 / b6 n6 p2']) {
+      table.choose('pass');
+      table.roll(roll);
+    }
+    expect(named('pass')).toBe('no die');
   });
 
   test('of two fields with the same number the row is told, where there are rows', () => {

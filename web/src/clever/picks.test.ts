@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../engine/types.ts';
-import { buttons, decided, litDice, litFields, nothing, open, tapDie, tapField } from './picks.ts';
+import { asksFirst, buttons, decided, litDice, litFields, nothing, open, tapDie, tapField } from './picks.ts';
 
 const take = (die: string, field: string, more: Partial<Move> = {}): Move => ({
   text: `take ${die} ${field}${more.spend === undefined ? '' : `=${more.spend}`}${more.writes ?? ''}`,
@@ -85,5 +85,24 @@ describe('choosing by die and field', () => {
       { text: 'done', verb: 'done' },
     ];
     expect(decided(back, tapDie(back, nothing, 'b'))?.text).toBe('return b');
+  });
+
+  test('a roll is skipped only after a question', () => {
+    const pass: Move = { text: 'pass', verb: 'pass' };
+    const reroll: Move = { text: 'reroll', verb: 'reroll' };
+    const all = [...moves, pass];
+    expect(decided(all, { ...nothing, text: 'pass' })).toBe(pass);
+    expect(open(all, { ...nothing, text: 'pass' })).toEqual([]);
+    expect(decided(all, tapDie(all, { ...nothing, text: 'pass' }, 'b'))).toBeNull();
+    expect(decided(moves, { ...nothing, text: 'pass' })).toBeNull();
+
+    const stands = { confirm: false, final: true };
+    const free = { confirm: false, final: false };
+    expect(asksFirst(all, pass, { confirm: true, final: false })).toBe(true);
+    expect(asksFirst(all, pass, stands)).toBe(true);
+    expect(asksFirst(all, pass, free)).toBe(false);
+    expect(asksFirst([reroll, pass], pass, stands)).toBe(true);
+    expect(asksFirst([pass], pass, stands)).toBe(false);
+    expect(asksFirst(all, reroll, stands)).toBe(false);
   });
 });

@@ -73,8 +73,14 @@ export function tapField(moves: readonly Move[], pick: Pick, field: string): Pic
   return settle(moves, meant(moves, together).length > 0 ? together : { ...nothing, field });
 }
 
+/** Whether a button asks before it acts: passing gives up what could still be done. */
+export function asksFirst(moves: readonly Move[], { verb }: Move, { confirm, final }: { confirm: boolean; final: boolean }): boolean {
+  return verb === 'pass' && moves.length > 1 && (confirm || final);
+}
+
 /** The one move that is meant; null as long as something is open. */
 export function decided(moves: readonly Move[], pick: Pick): Move | null {
+  if (pick.die === null && pick.field === null) return buttons(moves).find(({ text }) => text === pick.text) ?? null;
   const left = meant(moves, pick);
   const move = left.length === 1 ? left[0] : undefined;
   if (!move) return null;

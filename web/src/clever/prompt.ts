@@ -6,11 +6,10 @@ import type { Session } from '../play/session.svelte.ts';
 import { sayBonus } from '../words/bonuses.ts';
 import { words } from '../words/clever.ts';
 import { sayColour } from '../words/colours.ts';
-import { sayList, t } from '../words/language.svelte.ts';
+import { capital, sayList, t } from '../words/language.svelte.ts';
 import { words as play } from '../words/play.ts';
-import { tellMove } from './news.ts';
 import type { Pick } from './picks.ts';
-import { dieWithFace, type Speech } from './say.ts';
+import { dieWithFace, sayMove, type Speech } from './say.ts';
 
 export function promptFor(
   speech: Speech,
@@ -24,7 +23,10 @@ export function promptFor(
   const { news } = session;
   const others =
     session.asked === null && news?.kind === 'move' && news.seat !== null && news.seat !== session.viewer;
-  if (others && news.move) return `${seatName(seats, news.seat ?? 0)}: ${tellMove(speech, news.move)}`;
+  if (others && news.move) {
+    const what = sayMove(speech, news.move, news.before.clever?.seats[news.seat ?? 0]);
+    return `${seatName(seats, news.seat ?? 0)}: ${what}`;
+  }
   if (session.thinking !== null) return t(play.thinks, seatName(seats, session.thinking));
   if (session.waits === 'roll') return t(play.tapToRoll);
   if (session.waits === 'dice') return t(play.enterDice);
@@ -35,7 +37,7 @@ export function promptFor(
 
 function question(speech: Speech, session: Session, table: CleverLook, seat: CleverSeat, pick: Pick): string {
   const face = table.dice.find(({ letter }) => letter === pick.die)?.face ?? 0;
-  if (pick.die !== null) return t(words.chooseField, dieWithFace(speech, pick.die, face));
+  if (pick.die !== null) return capital(t(words.chooseField, dieWithFace(speech, pick.die, face)));
   const byDie = seat.stage !== 'bonus' && seat.stage !== 'cross';
   if (pick.field !== null && byDie) return t(words.chooseDieFor);
   switch (seat.stage) {

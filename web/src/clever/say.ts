@@ -146,6 +146,34 @@ export function earnings(speech: Speech, move: Move): string[] {
   return parts;
 }
 
+/** Which numbers may follow in the row, if those are few. */
+export function follows({ earns }: Move): string {
+  const [from, ...more] = earns?.next ?? [];
+  if (from === undefined) return '';
+  const to = more.at(-1);
+  return to === undefined ? t(words.onlyFollows, from) : t(words.mayFollow, from, to);
+}
+
+/** What a move puts out of reach for good: fields, and bonuses of the sheet. */
+export function losses(speech: Speech, { earns }: Move): string {
+  const fields = earns?.closes?.length ?? 0;
+  const bonuses = earns?.loses ?? [];
+  const [only] = bonuses;
+  if (fields === 0 && bonuses.length === 1 && only !== undefined) {
+    return t(words.losesBonus, sayBonus(speech.bonuses.get(only) ?? '', speech.shown));
+  }
+  const parts = [
+    ...(fields > 0 ? [t(words.someFields, fields)] : []),
+    ...(bonuses.length > 0 ? [t(words.someBonuses, bonuses.length)] : []),
+  ];
+  return parts.length === 0 ? '' : t(words.givesUp, sayList(parts));
+}
+
+/** That skipping a roll of one's own loses it. */
+export function usesUp({ verb }: Move, { stage }: CleverSeat): string {
+  return verb === 'pass' && stage === 'choose' ? t(words.usesUp) : '';
+}
+
 export function toPlatter(speech: Speech, table: CleverLook, move: Move): string {
   if (!move.platter) return '';
   if (move.platter.length === 0) return t(words.keepsAll);
@@ -154,24 +182,51 @@ export function toPlatter(speech: Speech, table: CleverLook, move: Move): string
   return t(words.toPlatter, sayList(dice));
 }
 
-/** The whole move in a line: "yellow 3 → yellow 3, row 1: a circle". `marks` are those of the sheet before. */
-export function moveLine(speech: Speech, move: Move, brief = false, marks: CleverSeat['marks'] = {}): string {
-  const field = move.field === undefined ? undefined : speech.fields.get(move.field);
-  const die = move.die === undefined ? '' : shortDie(speech, move.die, move.face ?? 0);
-  const writes = written(move, marks[move.field ?? '']);
-  const as = move.as === undefined ? '' : ` ${t(words.asNumber, move.as)}`;
-  const where = field ? fieldBrief(speech, field) : '';
-  const line = [die + as, where].filter((part) => part !== '').join(' → ');
-  // Half or in full: without the number one could not tell which.
-  const twofold = /[hx]$/.test(move.text);
-  return writes && (!brief || twofold) ? `${line}: ${writes}` : line;
+/**
+ * A move in words, wherever one is named: "yellow 3 → yellow 3, row 1, a circle". `seat` is the sheet before it, with
+ * what its player was asked.
+ */
+export function sayMove(speech: Speech, move: Move, seat: CleverSeat | undefined): string {
+  switch (move.verb) {
+    case 'reroll':
+      return sayBonus('reroll');
+    case 'pass':
+      return t(seat?.stage === 'choose' ? words.nothingOfRoll : words.noDie);
+    case 'done':
+      return t(seat?.stage === 'cross' ? words.noCross : seat?.stage === 'returning' ? words.noReturn : words.noExtra);
+    case 'return':
+      return t(words.comesBack, usedDie(speech, move));
+    default:
+      return markLine(speech, move, seat?.marks ?? {});
+  }
 }
 
-/** What stands in the field then, where die and field do not say it: a number, or a circle and then a cross. */
-function written({ writes = '', as, face }: Move, mark: string | undefined): string {
+/** From the die, or the bonus, to the field; and what is written there, where the two do not say it. */
+function markLine(speech: Speech, move: Move, marks: CleverSeat['marks']): string {
+  const field = move.field === undefined ? undefined : speech.fields.get(move.field);
+  const from = move.verb === 'bonus' ? t(words.aBonus) : usedDie(speech, move);
+  const where = field ? fieldBrief(speech, field) : '';
+  const line = [from, where].filter((part) => part !== '').join(' → ');
+  return [line, written(move, field, marks)].filter((part) => part !== '').join(', ');
+}
+
+function usedDie(speech: Speech, { die, face, as }: Move): string {
+  if (die === undefined) return '';
+  return shortDie(speech, die, face ?? 0) + (as === undefined ? '' : ` ${t(words.asNumber, as)}`);
+}
+
+/** Half or in full; a circle, and then a cross; another number than that of the die. */
+function written({ writes = '', text, as, face }: Move, field: DrawnField | undefined, marks: CleverSeat['marks']): string {
+  if (/h$/.test(text)) return t(words.half, writes, '');
+  if (/x$/.test(text) && writes !== 'x') return t(words.times, factorOf(field), writes);
   if (writes === 'o') return t(words.circle);
-  if (mark === 'o') return t(words.cross);
+  if (field && marks[field.id] === 'o') return t(words.cross);
   return /^\d/.test(writes) && writes !== String(as ?? face) ? t(words.writes, writes) : '';
+}
+
+/** "2" of a field labelled ×2. */
+export function factorOf(field: DrawnField | undefined): string {
+  return field?.label.replace('×', '') ?? '';
 }
 
 /** The areas and their points, as one sentence. */

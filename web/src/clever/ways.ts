@@ -4,7 +4,7 @@ import type { Move } from '../engine/types.ts';
 import { sayBonus } from '../words/bonuses.ts';
 import { words } from '../words/clever.ts';
 import { sayList, t } from '../words/language.svelte.ts';
-import { earnings, type Speech } from './say.ts';
+import { earnings, factorOf, type Speech } from './say.ts';
 
 /** A half with what it brings or a product, a number of choice, a space that is spent. `brief`: without bonuses. */
 export function wayName(speech: Speech, ways: readonly Move[], way: Move, brief = false): string {
@@ -36,8 +36,7 @@ function halfOrTimes(speech: Speech, ways: readonly Move[], way: Move, brief: bo
   const number = way.writes ?? '';
   if (isHalf(way)) return t(words.half, number, brief ? '' : bonusOf(speech, way));
   if (!ways.some(isHalf) || !/x$/.test(way.text)) return null;
-  const factor = speech.fields.get(way.field ?? '')?.label.replace('×', '') ?? '';
-  return t(words.times, factor, number) + (brief ? '' : `, ${t(words.noBonus)}`);
+  return t(words.times, factorOf(speech.fields.get(way.field ?? '')), number) + (brief ? '' : `, ${t(words.noBonus)}`);
 }
 
 /** What the field brings besides points. */

@@ -1,6 +1,6 @@
 import type { WhyNot } from '../engine/types.ts';
-import { sayColour, sayDie } from '../words/colours.ts';
-import { t } from '../words/language.svelte.ts';
+import { sayColour, sayTheDie } from '../words/colours.ts';
+import { capital, t } from '../words/language.svelte.ts';
 import { clever } from '../words/reasons.ts';
 import type { Speech } from './say.ts';
 
@@ -16,7 +16,7 @@ export function sayWhy({ info, shown }: Pick<Speech, 'info' | 'shown'>, why: Why
   const text = t(reason, {
     number: value,
     colour: (place) => sayColour(name(place)),
-    die: (place) => sayDie(name(place)),
+    die: (place) => sayTheDie(name(place)),
   });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }

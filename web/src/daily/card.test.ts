@@ -22,7 +22,7 @@ const result = (some: Partial<KeptResult>): KeptResult => ({
   helped: false,
   ...some,
 });
-const words = { points: 'points', won: 'won', replay: 'replay' };
+const words = { points: 'points', won: 'won', replay: 'replay', helped: 'with hints' };
 const card = (some: KeptResult, address = ''): string[] =>
   cardText(some, some.seats[0] ?? seat({}), words, address).split('\n');
 
@@ -42,6 +42,11 @@ it('a replay says so, and no foxes are no line of foxes', () => {
     '243 points',
     '🟨1 💠2 🟦3 🟫4 🌸5',
   ]);
+});
+
+it('help is told, and so are both', () => {
+  expect(card(result({ helped: true }))[0]).toBe('foxtray · Ganz schön clever · 2026-05-01 (with hints)');
+  expect(card(result({ helped: true, practice: true }))[0]).toBe('foxtray · Ganz schön clever · 2026-05-01 (replay, with hints)');
 });
 
 it('a Wizard card has the table', () => {

@@ -21,12 +21,14 @@ export interface CardWords {
   points: string;
   won: string;
   replay: string;
+  helped: string;
 }
 
 export function cardText(result: KeptResult, own: SeatResult, words: CardWords, address = ''): string {
-  const replay = result.practice === true ? ` (${words.replay})` : '';
+  const notes = [result.practice === true ? words.replay : '', result.helped ? words.helped : ''].filter((note) => note !== '');
+  const note = notes.length > 0 ? ` (${notes.join(', ')})` : '';
   const lines = [
-    `foxtray · ${titles[result.game]} · ${result.daily ?? ''}${replay}`,
+    `foxtray · ${titles[result.game]} · ${result.daily ?? ''}${note}`,
     `${minus(own.total)} ${words.points}${result.seats.length > 1 && own.winner ? `, ${words.won}` : ''}`,
     own.areas.length > 0 ? sheetRow(result, own) : tableRow(result, own),
     address,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptGame } from '../keep/games.ts';
+import { isRanked, type KeptGame } from '../keep/games.ts';
 import type { KeptResult } from '../keep/results.ts';
 import { rankedDays, stateOf } from './ranked.ts';
 
@@ -55,6 +55,15 @@ describe('a daily game', () => {
 
   it('cannot count again once it was begun and deleted', () => {
     expect(state('b', [], [])).toEqual({ result: null, open: null, gone: true });
+  });
+
+  it('does not count with help, whatever else it was', () => {
+    const results = [result('a', 100, { helped: true }), result('b', 90, { practice: true })];
+    expect(state('a', [], results).result?.id).toBe('a');
+    expect(rankedDays(results)).toEqual([]);
+    expect(isRanked(game('a'))).toBe(true);
+    expect(isRanked(game('a', { helped: true }))).toBe(false);
+    expect(isRanked(game('a', { replay: true }))).toBe(false);
   });
 
   it('makes streaks only if it counts', () => {

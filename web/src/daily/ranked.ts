@@ -3,7 +3,7 @@
 import type { GameId } from '../games.ts';
 import { get, put } from '../keep/database.ts';
 import { newId, type KeptGame } from '../keep/games.ts';
-import type { KeptResult } from '../keep/results.ts';
+import { isRankedResult, type KeptResult } from '../keep/results.ts';
 import { beginGame, simpleSetup } from '../play/begin.ts';
 import { dailySeed, dayOf, type Day } from './daily.ts';
 
@@ -46,7 +46,7 @@ export function stateOf(
 ): DailyState {
   const ofDay = <T extends { game: GameId; daily?: string }>(row: T): boolean => row.game === game && row.daily === day;
   const mine = results.filter(ofDay);
-  const result = mine.find((each) => each.practice !== true) ?? bestOf(mine);
+  const result = mine.find(isRankedResult) ?? bestOf(mine);
   const running = games.filter((each) => ofDay(each) && !each.over);
   const open = running.find(({ id }) => id === claim) ?? running[0] ?? null;
   return { result, open, gone: claim !== null && !result && !open };
@@ -60,7 +60,7 @@ function bestOf(results: readonly KeptResult[]): KeptResult | null {
 /** Days whose daily game was finished and counts. */
 export function rankedDays(results: readonly KeptResult[], game?: GameId): Day[] {
   return results.flatMap((result) => {
-    const counts = result.daily !== undefined && result.practice !== true && (game === undefined || result.game === game);
+    const counts = isRankedResult(result) && (game === undefined || result.game === game);
     return counts && result.daily !== undefined ? [result.daily] : [];
   });
 }

@@ -7,7 +7,7 @@ import type { GameId } from '../games.ts';
 import { fetched } from './fetched.ts';
 import { Refused, type Engine, type Progress, type Status } from './module.ts';
 import type { Refusal } from './types.ts';
-import { fetchWeights } from './weights.ts';
+import { fetchWeights } from './weights.svelte.ts';
 
 type Calls = Omit<Engine, never>;
 export type Name = keyof Calls;

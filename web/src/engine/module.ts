@@ -29,6 +29,7 @@ export const statuses = {
   16: 'failed',
   17: 'no_weights',
   18: 'no_seed',
+  19: 'weights_in_use',
 } as const;
 export type Status = (typeof statuses)[keyof typeof statuses];
 

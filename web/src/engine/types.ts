@@ -8,6 +8,8 @@ export interface Catalog {
   version: string;
   games: GameInfo[];
   players: string[];
+  /** Those of them who play like people, with weaknesses of their own. */
+  characters: string[];
   /** The name of everything that is told in words. */
   reasons: Record<'clever' | 'wizard' | 'refusals' | 'effects', string[]>;
 }
@@ -80,6 +82,8 @@ export interface Look {
   chance: string | null;
   last: { seat: number | null; text: string } | null;
   winners?: number[];
+  /** The place of every seat, from 1; equal ones share it. */
+  places?: number[];
   clever?: CleverLook;
   wizard?: WizardLook;
   moves: Move[];
@@ -217,6 +221,11 @@ export interface Earnings {
   waiting?: string[];
   paid?: string[];
   fields?: string[];
+  /** Fields that can never be marked any more, and bonuses of the sheet that can never be earned any more. */
+  closes?: string[];
+  loses?: string[];
+  /** Numbers that the next field of the row takes, if the marks leave fewer than are printed. */
+  next?: number[];
   crosses?: number;
 }
 

@@ -1,10 +1,10 @@
 // Games in progress and games that are over, each as the text of its record and who sits where.
 
-import type { GameId, Level } from '../games.ts';
+import type { GameId, Player } from '../games.ts';
 import { all, get, put, remove } from './database.ts';
 
 /** Who decides for a seat: a person at this screen, or one of the players. */
-export type SeatKind = 'person' | Level;
+export type SeatKind = 'person' | Player;
 
 export interface KeptSeat {
   kind: SeatKind;
@@ -33,6 +33,11 @@ export interface KeptGame {
   helped: boolean;
   created: number;
   changed: number;
+}
+
+/** Whether it is the daily game that counts: the first one of its day, played without help (docs/daily.md, Y5). */
+export function isRanked({ daily, replay, helped }: Pick<KeptGame, 'daily' | 'replay' | 'helped'>): boolean {
+  return daily !== undefined && replay !== true && !helped;
 }
 
 export function newId(): string {

@@ -29,6 +29,11 @@ export interface KeptResult {
   practice?: boolean;
 }
 
+/** The same as isRanked of its game. */
+export function isRankedResult({ daily, practice, helped }: KeptResult): boolean {
+  return daily !== undefined && practice !== true && !helped;
+}
+
 export function keepResult(result: KeptResult): Promise<void> {
   return put('results', result.id, result);
 }

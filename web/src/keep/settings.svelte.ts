@@ -18,6 +18,8 @@ export interface Settings {
   confirm: boolean;
   /** The dice roll by themselves. */
   autoRoll: boolean;
+  /** When what the stronger players know is fetched before it is needed. */
+  fetchAhead: 'always' | 'unmetered' | 'never';
 }
 
 const key = 'foxtray-settings';
@@ -31,6 +33,7 @@ const defaults: Settings = {
   name: '',
   confirm: true,
   autoRoll: true,
+  fetchAhead: 'unmetered',
 };
 
 const state = $state<Settings>({ ...defaults });

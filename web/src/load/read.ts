@@ -5,7 +5,8 @@ import type { Look } from '../engine/types.ts';
 import { isGame, type GameId } from '../games.ts';
 import { findGame, keepGame, type KeptGame, type KeptSeat } from '../keep/games.ts';
 import { standingOf } from '../play/record.ts';
-import { unpack } from '../share/link.ts';
+import { go } from '../route.svelte.ts';
+import { pack, unpack } from '../share/link.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -19,6 +20,17 @@ export interface Loaded {
 export async function read(text: string): Promise<Loaded> {
   const packed = /#\/game\/(\S*)\s*$/.exec(text)?.[1];
   return packed === undefined ? readRecord(text) : readLink(packed);
+}
+
+/** Shows a game that somebody has loaded here. That is no part of the address: sent on, it is a game for somebody else. */
+export async function show({ record }: Loaded): Promise<void> {
+  go('game', await pack(record));
+  history.replaceState({ loaded: true }, '');
+}
+
+/** Whether the game that is shown was loaded here, not sent in a link. */
+export function isLoadedHere(): boolean {
+  return (history.state as { loaded?: boolean } | null)?.loaded === true;
 }
 
 /** What follows #/game/ in a link. Fails as above. */

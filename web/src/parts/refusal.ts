@@ -8,6 +8,7 @@ import { isGame } from '../games.ts';
 import { sayWhy as sayWizardWhy } from '../wizard/why.ts';
 import { t } from '../words/language.svelte.ts';
 import { refusals, words } from '../words/refusals.ts';
+import { withoutUnseen } from '../words/unseen.ts';
 
 const mostLines = 6;
 
@@ -18,8 +19,8 @@ export async function sayRefusal(refusal: Refusal): Promise<string> {
 /** `rules` is what the rules say to an illegal move. */
 export function inWords({ reason, operands, line, legal, sentence }: Refusal, rules = ''): string {
   const phrase = refusals[reason];
-  if (!phrase) return sentence;
-  const what = [t(phrase, (place) => operands[place] ?? ''), rules].filter((part) => part !== '').join(' ');
+  if (!phrase) return withoutUnseen(sentence);
+  const what = [t(phrase, (place) => withoutUnseen(operands[place] ?? '')), rules].filter((part) => part !== '').join(' ');
   const where = line === undefined ? what : t(words.line, line, what);
   return legal.length === 0 ? where : `${where}\n${t(words.legal, listed(legal))}`;
 }

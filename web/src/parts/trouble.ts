@@ -2,10 +2,12 @@
 
 import { Refused } from '../engine/module.ts';
 import { Unreachable } from '../engine/fetched.ts';
+import { Missing } from '../engine/weights.svelte.ts';
 import { common } from '../words/common.ts';
 import { t } from '../words/language.svelte.ts';
 
 export async function sayTrouble(error: unknown): Promise<string> {
+  if (error instanceof Missing) return t(common.coachMissing);
   if (error instanceof Unreachable) return t(common.unreachable);
   if (!(error instanceof Refused) || error.status === 'failed') {
     console.error(error);

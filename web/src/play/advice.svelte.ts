@@ -1,7 +1,10 @@
 // Hints on demand, and the coach's word after a move. Both think in a worker of their own.
 
 import { adviser, Cancelled } from '../engine/engine.ts';
+import { Unreachable } from '../engine/fetched.ts';
 import type { Hint, Look, Move } from '../engine/types.ts';
+import { isRanked } from '../keep/games.ts';
+import { reach } from '../keep/offline.svelte.ts';
 import { settings } from '../keep/settings.svelte.ts';
 import { sayTrouble } from '../parts/trouble.ts';
 import { seatName } from './names.ts';
@@ -25,21 +28,40 @@ export class Advice {
   busy = $state(false);
   comment = $state.raw<Comment | null>(null);
   trouble = $state('');
+  /** Help that waits for a yes. */
+  wanted = $state.raw<(() => void) | null>(null);
   private asked = 0;
   private made = 0;
 
   constructor(private readonly session: Session) {}
 
+  /** Helps; in a daily game that counts only after a yes, since it counts no longer then (docs/daily.md, Y5). */
+  help(act: () => void): void {
+    const { kept } = this.session;
+    if (kept && isRanked(kept)) this.wanted = act;
+    else act();
+  }
+
+  agree(): void {
+    const act = this.wanted;
+    this.wanted = null;
+    act?.();
+  }
+
   /** The best moves now; asked for a second time, they go away. */
-  async hint(): Promise<void> {
+  hint(): void {
     if (this.hints.length > 0 || this.busy) return this.clear();
+    if (this.session.asked !== null) this.help(() => void this.think());
+  }
+
+  private async think(): Promise<void> {
     const { kept, asked } = this.session;
     if (!kept || asked === null) return;
     const number = ++this.asked;
     this.busy = true;
     this.trouble = '';
     try {
-      await adviser.learn(kept.game);
+      await reach(() => adviser.learn(kept.game));
       const { moves } = await adviser.ask('hint', [kept.record, asked, 'master']);
       if (number !== this.asked) return;
       this.hints = moves;
@@ -63,19 +85,20 @@ export class Advice {
   async review(record: string, before: Look, move: Move): Promise<void> {
     this.forget();
     const { kept, people } = this.session;
-    if (!settings.coach || !kept || before.moves.length < 2) return;
+    if (!settings.coach || !kept || isRanked(kept) || before.moves.length < 2) return;
     const shared = people.length > 1;
     if (shared && decidesInSecret(before, before.seat)) return;
     const number = this.made;
     try {
-      await adviser.learn(kept.game);
+      await reach(() => adviser.learn(kept.game));
       const { moves } = await adviser.ask('hint', [record, before.seat, 'master']);
       const played = moves.find(({ text }) => text === move.text);
       const best = moves[0];
       if (played && best && number === this.made)
         this.comment = { who: shared ? seatName(kept.seats, before.seat) : '', played, best, count: moves.length, before };
-    } catch {
-      // A comment that does not come is not missed.
+    } catch (error) {
+      // A comment that does not come is not missed, unless none can come.
+      if (error instanceof Unreachable && number === this.made) this.trouble = await sayTrouble(error);
     }
   }
 

@@ -10,9 +10,16 @@ export interface Line {
   /** How many events there were with this one. */
   at: number;
   text: string;
+  /** Who did it; null for a throw. */
+  seat: number | null;
 }
 
 const most = 40;
+
+/** How many of the lines a seat knows: those up to its last choice. */
+export function knownTo(lines: readonly Line[], reader: number): number {
+  return lines.findLastIndex(({ seat }) => seat === reader) + 1;
+}
 
 export class Log {
   /** The newest last. */
@@ -38,7 +45,7 @@ export class Log {
     if (!fresh) return '';
     session.told = news.number;
     const text = this.tell(news, look);
-    if (news.kind !== 'undo' && text !== '') this.lines = [...this.lines, { at: this.at, text }].slice(-most);
+    if (news.kind !== 'undo' && text !== '') this.lines = [...this.lines, { at: this.at, text, seat: news.seat }].slice(-most);
     return text;
   }
 
@@ -48,7 +55,7 @@ export class Log {
     if (!kept) return;
     try {
       const past = await pastOf(kept.record, viewer, Math.max(0, until - most), until);
-      const lines = past.map(({ news, look }) => ({ at: look.events, text: this.tell(news, look) }));
+      const lines = past.map(({ news, look }) => ({ at: look.events, text: this.tell(news, look), seat: news.seat }));
       const old = lines.filter(({ at, text }) => at <= this.at && text !== '');
       this.lines = [...old, ...this.lines.filter(({ at }) => at > until)].slice(-most);
     } catch {

@@ -3,23 +3,35 @@
 import { pace } from '../keep/settings.svelte.ts';
 
 export class Motion {
-  private hurry: (() => void) | null = null;
+  private end: (() => void) | null = null;
+  private hurried = false;
 
+  /** The pause that is on ends. */
   skip(): void {
-    this.hurry?.();
+    this.end?.();
+  }
+
+  /** No pause any more until the next rest. */
+  hurry(): void {
+    this.hurried = true;
+    this.skip();
+  }
+
+  rest(): void {
+    this.hurried = false;
   }
 
   async pause(milliseconds: number): Promise<void> {
     const time = pace(milliseconds);
-    if (time <= 0) return;
+    if (time <= 0 || this.hurried) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(done, time);
       function done(): void {
         clearTimeout(timer);
         resolve();
       }
-      this.hurry = done;
+      this.end = done;
     });
-    this.hurry = null;
+    this.end = null;
   }
 }

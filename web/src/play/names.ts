@@ -1,9 +1,12 @@
-import type { KeptSeat } from '../keep/games.ts';
-import { t } from '../words/language.svelte.ts';
-import { levelNames, words } from '../words/players.ts';
+import type { KeptGame, KeptSeat } from '../keep/games.ts';
+import { words as home } from '../words/home.ts';
+import { sayDate, t } from '../words/language.svelte.ts';
+import { playerNames, words } from '../words/players.ts';
+import { withoutUnseen } from '../words/unseen.ts';
 
 /** What a seat is called on the page. */
-export function seatName(seats: readonly KeptSeat[], seat: number): string {
+export function seatName(named: readonly KeptSeat[], seat: number): string {
+  const seats = named.map(({ kind, name }) => ({ kind, name: withoutUnseen(name).trim() }));
   const sits = seats[seat];
   if (!sits) return '';
   if (sits.name !== '') {
@@ -14,7 +17,17 @@ export function seatName(seats: readonly KeptSeat[], seat: number): string {
     const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
     return alone ? t(words.you) : t(words.player, seat + 1);
   }
-  const level = t(levelNames[sits.kind]);
+  const player = t(playerNames[sits.kind]);
   const same = seats.filter(({ kind, name }) => kind === sits.kind && name === '');
-  return same.length === 1 ? level : `${level} ${same.indexOf(sits) + 1}`;
+  return same.length === 1 ? player : `${player} ${same.indexOf(sits) + 1}`;
+}
+
+/** The date of a daily game, short; empty for any other. */
+export function dateOf({ daily }: Pick<KeptGame, 'daily'>): string {
+  return daily === undefined ? '' : sayDate(Date.parse(daily), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+}
+
+/** "Daily game, 16 Nov"; empty for any other game. */
+export function dailyName(game: Pick<KeptGame, 'daily'>): string {
+  return game.daily === undefined ? '' : `${t(home.daily)}, ${dateOf(game)}`;
 }

@@ -10,6 +10,7 @@ export type Waits =
   | 'roll' // somebody to tap on the dice
   | 'dice' // real dice to be typed in
   | 'moving' // nobody: dice roll, or a player thinks
+  | 'unreachable' // a part of the app that a player needs, until there is a connection
   | 'over'
   | 'broken';
 

@@ -19,6 +19,11 @@ export function removed(longer: string, shorter: string): { seat: number | null;
   return seat === undefined ? { seat: null, text: line } : { seat: Number(seat) - 1, text: line.slice(2) };
 }
 
+/** Whether one of these seats has decided anything. */
+export function hasDecision(record: string, seats: readonly number[]): boolean {
+  return lines(record).some((line) => seats.includes(Number(/^([1-9]) /.exec(line)?.[1]) - 1));
+}
+
 export function standingOf(look: Look): KeptGame['standing'] {
   if (look.clever) {
     const { round, rounds, seats } = look.clever;

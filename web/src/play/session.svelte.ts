@@ -3,17 +3,24 @@
 // at any moment.
 
 import { Cancelled, quick, thinker } from '../engine/engine.ts';
+import { Unreachable } from '../engine/fetched.ts';
 import type { Look, Move, WhyNot } from '../engine/types.ts';
-import { findGame, keepGame, whenKeptElsewhere, type KeptGame } from '../keep/games.ts';
+import { needsWeights } from '../games.ts';
+import { findGame, isRanked, keepGame, whenKeptElsewhere, type KeptGame } from '../keep/games.ts';
+import { reach } from '../keep/offline.svelte.ts';
 import { forgetResult, keepResult } from '../keep/results.ts';
 import { settings } from '../keep/settings.svelte.ts';
 import { sayTrouble } from '../parts/trouble.ts';
 import { Motion } from './motion.ts';
 import type { News, Waits } from './news.ts';
-import { lastLine, removed, resultOf, standingOf } from './record.ts';
-import { decidesInSecret, isLost, nextOf } from './turns.ts';
+import { hasDecision, lastLine, removed, resultOf, standingOf } from './record.ts';
+import { Retry } from './retry.ts';
+import { decidesInSecret, isLost, nextOf, turnOf } from './turns.ts';
 
 export type { News, Waits } from './news.ts';
+
+/** Why nothing can be taken back now. */
+export type Hindrance = 'nothing' | 'rolled' | 'others' | 'moving' | 'secret' | 'final';
 
 export class Session {
   kept = $state.raw<KeptGame>();
@@ -27,6 +34,8 @@ export class Session {
   /** The number of the news that was told last: not twice, when a table is laid anew. */
   told = 0;
   trouble = $state('');
+  /** What could not be fetched is being asked for again. */
+  retrying = $state(false);
   /** Who takes the screen next, while a curtain hangs. */
   next = $state<number | null>(null);
 
@@ -43,6 +52,7 @@ export class Session {
   /** Only the newest run goes on; whatever a person does begins a new one. */
   private run = 0;
   private readonly motion = new Motion();
+  private readonly retries = new Retry();
   private stopHearing: () => void = () => undefined;
 
   get canUndo(): boolean {
@@ -52,12 +62,31 @@ export class Session {
   /** A daily game that counts, once it is over: its result stands (docs/daily.md, Y5). */
   get isFinal(): boolean {
     const { kept } = this;
-    return kept !== undefined && kept.over && kept.daily !== undefined && kept.replay !== true;
+    return kept !== undefined && kept.over && isRanked(kept);
   }
 
   /** Whether undo takes back a roll that was typed in. */
   get undoesRoll(): boolean {
     return this.undone !== null && this.undone.seat === null;
+  }
+
+  /** Why nothing can be taken back now; null if something can. */
+  get hindrance(): Hindrance | null {
+    const { kept, waits } = this;
+    if (this.canUndo) return null;
+    if (this.isFinal) return 'final';
+    if (waits === 'curtain') return 'secret';
+    if (!['person', 'roll', 'dice', 'over'].includes(waits)) return 'moving';
+    if (!kept || !hasDecision(kept.record, this.people)) return 'nothing';
+    return this.undoing === null ? 'rolled' : 'others';
+  }
+
+  /** Whether players act while the person can only watch. */
+  get watches(): boolean {
+    const { look, people } = this;
+    if (this.waits !== 'moving' || !look || people.length === 0) return false;
+    const seats = look.actors.length > 0 ? look.actors : [turnOf(look).seat];
+    return seats.some((seat) => !people.includes(seat));
   }
 
   get people(): number[] {
@@ -67,6 +96,13 @@ export class Session {
   /** The seat whose decision the page asks for now, or null. */
   get asked(): number | null {
     return this.waits === 'person' ? this.viewer : null;
+  }
+
+  /** The seat of whoever is asked to choose or to roll; otherwise of whoever was asked last. */
+  get reader(): number {
+    const { look, people, viewer, waits } = this;
+    const active = look && (waits === 'roll' || waits === 'dice') ? turnOf(look).seat : viewer;
+    return people.includes(active) ? active : viewer;
   }
 
   async open(id: string): Promise<void> {
@@ -92,6 +128,7 @@ export class Session {
   leave(): void {
     this.run += 1;
     this.stopHearing();
+    this.retries.end();
     this.skip();
     if (this.thinking !== null) thinker.cancel();
   }
@@ -116,6 +153,33 @@ export class Session {
   /** Whatever moves comes to its end at once. */
   skip(): void {
     this.motion.skip();
+  }
+
+  /** What the others do in this turn is done at once. */
+  hurry(): void {
+    if (this.watches) this.motion.hurry();
+  }
+
+  /** Goes on where something could not be fetched, if it can be by now. */
+  async retry(): Promise<void> {
+    const { kept, run } = this;
+    if (this.waits !== 'unreachable') return this.retries.end();
+    if (this.retrying || !kept) return;
+    this.retrying = true;
+    try {
+      await reach(async () => {
+        await quick.warm();
+        if (this.look) await thinker.learn(kept.game);
+      });
+      if (run !== this.run) return;
+      this.retries.end();
+      this.waits = this.look ? 'moving' : 'loading';
+      await this.goOn(run);
+    } catch (error) {
+      this.fail(run, error);
+    } finally {
+      this.retrying = false;
+    }
   }
 
   async choose(move: Move): Promise<void> {
@@ -245,6 +309,7 @@ export class Session {
 
   private async wait(what: Waits): Promise<void> {
     this.waits = what;
+    this.motion.rest();
     await this.findUndo();
     if (this.kept && this.unkept) await keepGame(this.kept);
     this.unkept = false;
@@ -267,7 +332,7 @@ export class Session {
     this.waits = 'moving';
     this.thinking = seat;
     try {
-      if (level !== 'random' && level !== 'greedy') await thinker.learn(kept.game);
+      if (needsWeights(kept.game, level)) await reach(() => thinker.learn(kept.game));
       const before = performance.now();
       const seed = Number.parseInt(kept.id.slice(0, 8), 16);
       const text = await thinker.ask('think', [kept.record, seat, level, seed]);
@@ -325,6 +390,7 @@ export class Session {
     const { kept } = this;
     if (!kept) throw new Error('no game');
     const look = await quick.ask('look', [kept.record, this.viewer]);
+    if (this.look && turnOf(this.look).number !== turnOf(look).number) this.motion.rest();
     this.look = look;
     if (this.untold) this.news = this.untold;
     this.untold = null;
@@ -365,6 +431,11 @@ export class Session {
   private fail(run: number, error: unknown): void {
     if (run !== this.run || error instanceof Cancelled) return;
     this.trouble = '';
+    if (error instanceof Unreachable) {
+      if (this.waits !== 'unreachable') this.retries.begin(() => void this.retry());
+      this.waits = 'unreachable';
+      return;
+    }
     this.waits = 'broken';
     void sayTrouble(error).then((text) => (this.trouble = text));
   }

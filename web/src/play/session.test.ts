@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { thinker } from '../engine/engine.ts';
+import { Unreachable } from '../engine/fetched.ts';
 import { Engine } from '../engine/module.ts';
 import { findGame, type KeptSeat } from '../keep/games.ts';
 import { listResults } from '../keep/results.ts';
+import { settings, type Settings } from '../keep/settings.svelte.ts';
 import type { Look } from '../engine/types.ts';
 import { beginGame, type Setup } from './begin.ts';
-import { Log } from './log.svelte.ts';
+import { knownTo, Log } from './log.svelte.ts';
 import type { News } from './news.ts';
 import { Session } from './session.svelte.ts';
 
@@ -24,6 +27,7 @@ vi.mock('../engine/engine.ts', () => {
       return ((await load())[name] as (...all: unknown[]) => unknown).apply(await load(), values);
     },
     learn: () => Promise.resolve(),
+    warm: () => Promise.resolve(),
     cancel: () => undefined,
   };
   return { Cancelled, quick: desk, thinker: desk, adviser: desk };
@@ -33,6 +37,7 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
+const weights = readFileSync(new URL('../../../src/players/weights/ganz-schon-clever.foxnet', import.meta.url));
 const person: KeptSeat = { kind: 'person', name: '' };
 const greedy: KeptSeat = { kind: 'greedy', name: '' };
 
@@ -90,6 +95,49 @@ describe('a session', () => {
     const session = await sit([greedy, greedy]);
     expect(session.waits).toBe('over');
     expect(session.look?.winners?.length).toBeGreaterThan(0);
+  });
+
+  test('a player who cannot be fetched holds the game up, and no more than that', async () => {
+    const learn = vi.spyOn(thinker, 'learn').mockRejectedValue(new Unreachable('no connection'));
+    const session = await sit([{ kind: 'strong', name: '' }, person]);
+    expect(session.waits).toBe('unreachable');
+    expect(session.look?.clever?.active).toBe(0);
+    const { record } = session.kept ?? {};
+    await session.retry();
+    expect(session.waits).toBe('unreachable');
+    expect(session.kept?.record).toBe(record);
+    learn.mockResolvedValue();
+    await thinker.ask('weights', ['ganz-schon-clever', weights]);
+    await session.retry();
+    expect(session.waits).toBe('person');
+    expect(session.kept?.record).toContain(record);
+    learn.mockRestore();
+  });
+
+  test('the turn of another player can be hurried to its end', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const setup: Setup = { seats: [greedy, person], options: {}, realDice: false, seed: 'c0ffee', diceSet: 'own' };
+    const session = new Session();
+    const begin = performance.now();
+    const opening = session.open(await beginGame('ganz-schon-clever', setup));
+    await vi.waitFor(() => expect(session.watches).toBe(true));
+    session.hurry();
+    await opening;
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    expect(session.waits).toBe('person');
+    expect(session.watches).toBe(false);
+    // Three rolls and three choices, each with a pause.
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+
+  test('why nothing can be taken back', async () => {
+    const session = await sit([person]);
+    expect(session.hindrance).toBe('nothing');
+    const roll = session.look?.clever?.roll;
+    while (session.look?.clever?.roll === roll) await chooseFirst(session);
+    expect(session.hindrance).toBe('rolled');
+    while (!session.canUndo) await chooseFirst(session);
+    expect(session.hindrance).toBeNull();
   });
 
   test('a decision can be taken back until the dice roll', async () => {
@@ -268,5 +316,38 @@ describe('what is told of a game', () => {
     await vi.waitFor(() => expect(log.lines.at(-1)?.at).toBe(session.look?.events));
     expect(lineUp(log).some((line) => line.includes('undo'))).toBe(false);
     await check();
+  });
+
+  test('at a shared screen what is new is counted from the last choice of whoever is asked', async () => {
+    const session = await sit([person, person]);
+    const log = new Log(() => session, say);
+    const playUntilAsked = async (seat: number): Promise<void> => {
+      while (session.asked !== seat) {
+        await chooseFirst(session);
+        log.follow();
+      }
+    };
+    log.follow();
+    await playUntilAsked(1);
+    await playUntilAsked(0);
+    await vi.waitFor(() => expect(log.lines.at(-1)?.at).toBe(session.look?.events));
+    const since = log.lines.slice(knownTo(log.lines, session.reader));
+    expect(session.reader).toBe(0);
+    expect(since.some(({ seat }) => seat === 1)).toBe(true);
+    expect(since.some(({ seat }) => seat === 0)).toBe(false);
+  });
+
+  test('whoever is to roll is the one who reads', async () => {
+    (settings as Settings).autoRoll = false;
+    const session = await sit([person, person, person]);
+    while (session.look?.clever?.active === 0) {
+      if (session.waits === 'roll') {
+        expect(session.reader).toBe(0);
+        await session.roll();
+      }
+      await playOn(session);
+    }
+    expect([session.waits, session.viewer, session.reader]).toEqual(['roll', 2, 1]);
+    (settings as Settings).autoRoll = true;
   });
 });

@@ -4,9 +4,15 @@ import type { Look } from '../engine/types.ts';
 
 /** Of several who are asked at once, the one next to whoever is active. */
 export function nextOf(look: Look): number {
-  const active = look.clever?.active ?? look.wizard?.seer ?? 0;
+  const active = turnOf(look).seat;
   const distance = (seat: number): number => (seat - active + look.players) % look.players;
   return look.actors.reduce((best, seat) => (distance(seat) < distance(best) ? seat : best));
+}
+
+/** Whose turn it is, and a number that changes with the turn. */
+export function turnOf({ clever, wizard, players }: Look): { seat: number; number: number } {
+  const seat = clever?.active ?? wizard?.seer ?? 0;
+  return { seat, number: clever ? clever.round * players + seat : (wizard?.round ?? 0) };
 }
 
 /** Whether a throw at a Clever table was lost by itself, since nothing fits (C4.3, C6.5). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, inRows, linear, niceStep, pathOf, ticks } from './scale.ts';
+import { apart, around, inRows, linear, niceStep, pathOf, ticks } from './scale.ts';
 
 describe('a scale', () => {
   it('goes in a straight line, also upside down', () => {
@@ -24,6 +24,13 @@ describe('ticks', () => {
     expect(around([7], 4)).toEqual([7, 7]);
     expect(around([-15, 8], 4)).toEqual([-20, 10]);
   });
+});
+
+it('labels that would run into each other are left out', () => {
+  const same = (place: number): number => place;
+  expect(apart([0, 30, 60, 64, 70, 90], same, 25)).toEqual([0, 30, 60, 90]);
+  expect(apart([0, 10, 20], same, 10)).toEqual([0, 10, 20]);
+  expect(apart([], same, 10)).toEqual([]);
 });
 
 it('a path goes through its points', () => {

@@ -48,6 +48,16 @@ function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** Those of some rising places that stand apart by at least `gap`, the first one among them. */
+export function apart<T>(all: readonly T[], placeOf: (one: T) => number, gap: number): T[] {
+  let end = -Infinity;
+  return all.filter((one) => {
+    const fits = placeOf(one) >= end + gap;
+    if (fits) end = placeOf(one);
+    return fits;
+  });
+}
+
 /** Rows for labels that would overlap in one: the first row in which each has room. */
 export function inRows(places: readonly { at: number; width: number }[], gap: number): number[] {
   const ends: number[] = [];

@@ -1,8 +1,12 @@
 // A game under review: its record, the coach's report, and the moment that is looked at.
 
 import { Cancelled, Desk, quick } from '../engine/engine.ts';
+import { Unreachable } from '../engine/fetched.ts';
 import type { Look, Move, Report, Step } from '../engine/types.ts';
-import { findGame, type KeptGame } from '../keep/games.ts';
+import { findGame, isRanked, type KeptGame } from '../keep/games.ts';
+import { reach } from '../keep/offline.svelte.ts';
+import { sayTrouble } from '../parts/trouble.ts';
+import { Retry } from '../play/retry.ts';
 import { keepsSecrets } from '../play/turns.ts';
 import { printed, type Printed } from '../seen/printed.svelte.ts';
 import { storyOf } from './story.ts';
@@ -18,10 +22,10 @@ const keyOf = (care: Care, record: string): string => `${care} ${record}`;
 const analyst = new Desk();
 
 /** A game in progress may hold what nobody may know yet. */
-export async function whyClosed({ over, daily, replay, record }: KeptGame): Promise<'secret' | 'counts' | null> {
-  if (over) return null;
-  if (daily !== undefined && replay !== true) return 'counts';
-  return keepsSecrets(await quick.ask('look', [record, -1])) ? 'secret' : null;
+export async function whyClosed(game: KeptGame): Promise<'secret' | 'counts' | null> {
+  if (game.over) return null;
+  if (isRanked(game)) return 'counts';
+  return keepsSecrets(await quick.ask('look', [game.record, -1])) ? 'secret' : null;
 }
 
 export class Review {
@@ -41,7 +45,11 @@ export class Review {
   /** Every event in words, by the number of events up to it. */
   story = $state.raw<readonly string[]>([]);
 
+  /** Why there is no analysis. */
+  trouble = $state('');
+
   private asked = 0;
+  private readonly retries = new Retry();
 
   async open(id: string): Promise<void> {
     const kept = await findGame(id);
@@ -64,6 +72,7 @@ export class Review {
     const { kept } = this;
     if (!kept) return;
     this.stage = 'analysing';
+    this.retries.end();
     try {
       const close = reports.get(keyOf('analysis', kept.record));
       const report = close ?? (await this.ask(kept, 'master'));
@@ -78,7 +87,8 @@ export class Review {
       await this.go(report.events.length);
       if (this.printed) this.story = await storyOf(this.printed, kept, report);
     } catch (error) {
-      this.stage = error instanceof Cancelled ? 'stopped' : 'failed';
+      if (error instanceof Cancelled) this.stage = 'stopped';
+      else await this.fail(error);
     }
   }
 
@@ -97,6 +107,29 @@ export class Review {
 
   stop(): void {
     analyst.cancel();
+  }
+
+  leave(): void {
+    this.retries.end();
+    this.stop();
+  }
+
+  /** What could not be fetched is tried again by itself. */
+  private async fail(error: unknown): Promise<void> {
+    this.trouble = await sayTrouble(error);
+    this.stage = 'failed';
+    if (error instanceof Unreachable) this.retries.begin(() => void this.tryAgain());
+  }
+
+  private async tryAgain(): Promise<void> {
+    const { kept } = this;
+    if (!kept || this.stage !== 'failed') return this.retries.end();
+    try {
+      await reach(() => analyst.learn(kept.game));
+      await this.analyse();
+    } catch {
+      // Not yet.
+    }
   }
 
   /** Looks at the moment after so many events. */
@@ -129,7 +162,7 @@ export class Review {
     const known = reports.get(keyOf(care, kept.record));
     if (known) return known;
     this.progress = 0;
-    await analyst.learn(kept.game);
+    await reach(() => analyst.learn(kept.game));
     const report = await analyst.ask('analyse', [kept.record, care], (done, all) => (this.progress = all > 0 ? done / all : 0));
     reports.set(keyOf(care, kept.record), report);
     return report;

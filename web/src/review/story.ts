@@ -1,9 +1,9 @@
 // The events of a game as short sentences, so that one can step through them and listen.
 
-import { sayDice, tellMove } from '../clever/news.ts';
-import type { Speech } from '../clever/say.ts';
+import { sayDice } from '../clever/news.ts';
+import { sayMove as sayCleverMove, type Speech } from '../clever/say.ts';
 import { quick } from '../engine/engine.ts';
-import type { Move, Report, Step } from '../engine/types.ts';
+import type { Look, Report, Step } from '../engine/types.ts';
 import type { KeptGame } from '../keep/games.ts';
 import { magicCards } from '../words/wizard-cards.ts';
 import { told } from '../words/wizard-told.ts';
@@ -11,7 +11,7 @@ import { facesOf } from '../wizard/dice.ts';
 import { sayBag, sayByText } from '../wizard/story.ts';
 import { seatName } from '../play/names.ts';
 import type { Printed } from '../seen/printed.svelte.ts';
-import { t } from '../words/language.svelte.ts';
+import { sentences, t } from '../words/language.svelte.ts';
 import { words as news } from '../words/news.ts';
 import { words } from '../words/review.ts';
 
@@ -22,18 +22,19 @@ export async function storyOf(printed: Printed, kept: KeptGame, report: Report):
     const seat = step.seat - 1;
     const text = step.line.replace(/^\d+ /, '');
     const who = report.seats.length > 1 ? `${seatName(kept.seats, seat)}: ` : '';
-    if (printed.info.family === 'wizard') return who + sayByText(text);
-    const { moves } = await quick.ask('look', [kept.record, seat, step.event - 1]);
-    return who + sayMove(printed, moves.find((move) => move.text === text), text);
+    if (printed.info.family === 'wizard') return sentences([who + sayByText(text)]);
+    const before = await quick.ask('look', [kept.record, seat, step.event - 1]);
+    return sentences([who + sayMove(printed, before, text)]);
   };
   return [t(words.start), ...(await Promise.all(report.events.map(tell)))];
 }
 
-/** A move in words; its text in the record where there are none. */
-export function sayMove(printed: Printed, move: Move | undefined, text: string): string {
+/** A move in words; its text in the record where there are none. `before` is how it looked to whoever made it. */
+export function sayMove(printed: Printed, before: Look | undefined, text: string): string {
   if (printed.info.family === 'wizard') return sayByText(text);
-  if (!move) return text;
-  return tellMove(printed.speech, move);
+  const move = before?.moves.find((each) => each.text === text);
+  if (!before || !move) return text;
+  return sayCleverMove(printed.speech, move, before.clever?.seats[before.seat]);
 }
 
 function tellThrow({ info, speech }: Printed, line: string): string {

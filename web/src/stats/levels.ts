@@ -1,4 +1,4 @@
-// What the players of each level score on the mean, as measured in docs/ai.md and docs/ai/wizard.md.
+// What the players of each level score on average, as measured in docs/ai.md and docs/ai/wizard.md.
 
 import type { GameId, Level } from '../games.ts';
 import type { Table } from './statistics.ts';
@@ -10,22 +10,22 @@ export interface Reference {
 
 const alone: Partial<Record<GameId, Reference[]>> = {
   'ganz-schon-clever': [
-    { level: 'beginner', mean: 175.8 },
-    { level: 'casual', mean: 213.1 },
-    { level: 'strong', mean: 250.4 },
-    { level: 'master', mean: 293.2 },
+    { level: 'beginner', mean: 175.3 },
+    { level: 'casual', mean: 211.3 },
+    { level: 'strong', mean: 252.0 },
+    { level: 'master', mean: 297.3 },
   ],
   'doppelt-so-clever': [
-    { level: 'beginner', mean: 154.6 },
-    { level: 'casual', mean: 222.3 },
-    { level: 'strong', mean: 277.8 },
-    { level: 'master', mean: 326.0 },
+    { level: 'beginner', mean: 187.2 },
+    { level: 'casual', mean: 243.3 },
+    { level: 'strong', mean: 294.8 },
+    { level: 'master', mean: 357.6 },
   ],
   'clever-hoch-drei': [
-    { level: 'beginner', mean: 219.8 },
-    { level: 'casual', mean: 295.0 },
-    { level: 'strong', mean: 361.2 },
-    { level: 'master', mean: 425.7 },
+    { level: 'beginner', mean: 265.6 },
+    { level: 'casual', mean: 327.6 },
+    { level: 'strong', mean: 395.3 },
+    { level: 'master', mean: 460.5 },
   ],
 };
 

@@ -19,7 +19,7 @@ export function sayWhy({ reason, operands, sentence }: WhyNot): string {
     case 'nothing_to_strike':
       return t(reasons.nothing_to_strike, sayOperands(operands));
     case 'no_jester_count':
-      return t(reasons.no_jester_count, operands[0] ?? 0);
+      return t(reasons.no_jester_count, sayCount('j', operands[0] ?? 0));
     case 'unknown_move':
     case 'words_missing':
     case 'unknown_face':

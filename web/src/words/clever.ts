@@ -1,4 +1,5 @@
 import { phrases } from './language.svelte.ts';
+import { somePoints } from './points.ts';
 
 export const words = phrases({
   round: {
@@ -35,13 +36,13 @@ export const words = phrases({
   log: { en: 'What happened', de: 'Was geschah', nl: 'Wat er gebeurde' },
   field: {
     en: (colour: string, number: number, label: string) => `${colour} field ${number}${label && `, ${label}`}`,
-    de: (colour: string, number: number, label: string) => `${colour} Feld ${number}${label && `, ${label}`}`,
-    nl: (colour: string, number: number, label: string) => `${colour} vakje ${number}${label && `, ${label}`}`,
+    de: (colour: string, number: number, label: string) => `Feld ${number} in ${colour}${label && `, ${label}`}`,
+    nl: (colour: string, number: number, label: string) => `vakje ${number} in ${colour}${label && `, ${label}`}`,
   },
   fieldInRow: {
     en: (colour: string, row: number, label: string) => `${colour} row ${row}${label && `, ${label}`}`,
-    de: (colour: string, row: number, label: string) => `${colour} Reihe ${row}${label && `, ${label}`}`,
-    nl: (colour: string, row: number, label: string) => `${colour} rij ${row}${label && `, ${label}`}`,
+    de: (colour: string, row: number, label: string) => `Reihe ${row} in ${colour}${label && `, ${label}`}`,
+    nl: (colour: string, row: number, label: string) => `rij ${row} in ${colour}${label && `, ${label}`}`,
   },
   grey: { en: 'grey', de: 'grau', nl: 'grijs' },
   tinted: { en: 'tinted', de: 'getönt', nl: 'gekleurd' },
@@ -149,15 +150,15 @@ export const words = phrases({
   },
   writes: {
     en: (text: string) => `writes ${text}`,
-    de: (text: string) => `trägt ${text} ein`,
-    nl: (text: string) => `schrijft ${text}`,
+    de: (text: string) => `mit ${text}`,
+    nl: (text: string) => `met ${text}`,
   },
   cross: { en: 'a cross', de: 'ein Kreuz', nl: 'een kruisje' },
   circle: { en: 'a circle', de: 'ein Kreis', nl: 'een cirkel' },
   points: {
-    en: (points: number) => `${sign(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
-    de: (points: number) => `${sign(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`,
-    nl: (points: number) => `${sign(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`,
+    en: (points: number) => `${somePoints.en(sign(points))}`,
+    de: (points: number) => `${somePoints.de(sign(points))}`,
+    nl: (points: number) => `${somePoints.nl(sign(points))}`,
   },
   noPoints: { en: 'no points yet', de: 'noch keine Punkte', nl: 'nog geen punten' },
   thenPlace: {
@@ -170,6 +171,51 @@ export const words = phrases({
     de: (fields: string) => `füllt auch ${fields}`,
     nl: (fields: string) => `vult ook ${fields}`,
   },
+  someFields: {
+    en: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
+    de: (count: number) => (count === 1 ? '1 Feld' : `${count} Felder`),
+    nl: (count: number) => (count === 1 ? '1 vakje' : `${count} vakjes`),
+  },
+  someBonuses: {
+    en: (count: number) => (count === 1 ? '1 bonus' : `${count} bonuses`),
+    de: (count: number) => (count === 1 ? '1 Bonus' : `${count} Boni`),
+    nl: (count: number) => (count === 1 ? '1 bonus' : `${count} bonussen`),
+  },
+  givesUp: {
+    en: (what: string) => `gives up ${what} for good`,
+    de: (what: string) => `gibt ${what} für immer auf`,
+    nl: (what: string) => `geeft ${what} voorgoed op`,
+  },
+  onlyFollows: {
+    en: (number: number) => `then only ${number} may follow there`,
+    de: (number: number) => `danach geht dort nur noch ${number}`,
+    nl: (number: number) => `daarna kan daar alleen nog ${number}`,
+  },
+  mayFollow: {
+    en: (from: number, to: number) => `then only ${from} ${to === from + 1 ? 'or' : 'to'} ${to} may follow there`,
+    de: (from: number, to: number) => `danach geht dort nur noch ${from} ${to === from + 1 ? 'oder' : 'bis'} ${to}`,
+    nl: (from: number, to: number) => `daarna kan daar alleen nog ${from} ${to === from + 1 ? 'of' : 'tot en met'} ${to}`,
+  },
+  losesBonus: {
+    en: (bonus: string) => `the bonus is lost: ${bonus}`,
+    de: (bonus: string) => `der Bonus verfällt: ${bonus}`,
+    nl: (bonus: string) => `de bonus vervalt: ${bonus}`,
+  },
+  aBonus: { en: 'bonus', de: 'Bonus', nl: 'bonus' },
+  comesBack: {
+    en: (die: string) => `${die} back from the platter`,
+    de: (die: string) => `${die} zurück vom Tablett`,
+    nl: (die: string) => `${die} terug van het dienblad`,
+  },
+  noDie: { en: 'no die', de: 'kein Würfel', nl: 'geen dobbelsteen' },
+  nothingOfRoll: {
+    en: 'no die from this roll',
+    de: 'kein Würfel aus diesem Wurf',
+    nl: 'geen dobbelsteen uit deze worp',
+  },
+  noExtra: { en: 'no extra die', de: 'kein Zusatzwürfel', nl: 'geen extra dobbelsteen' },
+  noCross: { en: 'no further cross', de: 'kein weiteres Kreuz', nl: 'geen kruisje meer' },
+  noReturn: { en: 'no die back', de: 'kein Würfel zurück', nl: 'geen dobbelsteen terug' },
   toPlatter: {
     en: (dice: string) => `To the platter: ${dice}.`,
     de: (dice: string) => `Auf das Tablett: ${dice}.`,
@@ -188,6 +234,11 @@ export const words = phrases({
     nl: (left: number) => `Opnieuw gooien (${left})`,
   },
   skipRoll: { en: 'Skip this roll', de: 'Wurf auslassen', nl: 'Worp overslaan' },
+  usesUp: {
+    en: 'The roll is used up, and nothing is marked.',
+    de: 'Der Wurf ist verbraucht, und nichts wird eingetragen.',
+    nl: 'De worp is verbruikt en er wordt niets ingevuld.',
+  },
   takeNone: { en: 'Take none', de: 'Keinen nehmen', nl: 'Niets nemen' },
   finish: { en: 'Finish', de: 'Fertig', nl: 'Klaar' },
   rollOn: { en: 'Roll on', de: 'Weiterwürfeln', nl: 'Verder gooien' },
@@ -203,14 +254,14 @@ export const words = phrases({
     nl: 'Dit vakje is zo gedrukt.',
   },
   area: {
-    en: (colour: string, points: number) => `${colour}: ${points} ${points === 1 ? 'point' : 'points'}`,
-    de: (colour: string, points: number) => `${colour}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
-    nl: (colour: string, points: number) => `${colour}: ${points} ${points === 1 ? 'punt' : 'punten'}`,
+    en: (colour: string, points: number) => `${colour}: ${somePoints.en(points)}`,
+    de: (colour: string, points: number) => `${colour}: ${somePoints.de(points)}`,
+    nl: (colour: string, points: number) => `${colour}: ${somePoints.nl(points)}`,
   },
   total: {
-    en: (points: number) => `total ${points} ${points === 1 ? 'point' : 'points'}`,
-    de: (points: number) => `gesamt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
-    nl: (points: number) => `totaal ${points} ${points === 1 ? 'punt' : 'punten'}`,
+    en: (points: number) => `total ${somePoints.en(points)}`,
+    de: (points: number) => `gesamt ${somePoints.de(points)}`,
+    nl: (points: number) => `totaal ${somePoints.nl(points)}`,
   },
   track: {
     en: (action: string, left: number, circled: number) => `${action}: ${left} of ${circled} left`,

@@ -1,4 +1,4 @@
-import { sayList, t, type Phrase } from './language.svelte.ts';
+import { sayList, t, type Phrase, type PhraseOf } from './language.svelte.ts';
 
 /** Colours by their names in the catalogue. */
 export const colourNames: Record<string, Phrase> = {
@@ -38,6 +38,17 @@ export function sayColour(name: string): string {
 export function sayDie(name: string): string {
   const phrase = dieNames[name];
   return phrase ? t(phrase) : name;
+}
+
+const theDie: PhraseOf<[string]> = {
+  en: (die) => `the ${die}`,
+  de: (die) => `der ${die.replace(/er Würfel$/, 'e Würfel')}`,
+  nl: (die) => `de ${die}`,
+};
+
+/** "the yellow die", as the one that a sentence is about. */
+export function sayTheDie(name: string): string {
+  return t(theDie, sayDie(name));
 }
 
 export function sayColours(names: readonly string[]): string {

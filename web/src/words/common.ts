@@ -2,7 +2,7 @@ import { phrases } from './language.svelte.ts';
 
 export const common = phrases({
   back: { en: 'Back', de: 'Zurück', nl: 'Terug' },
-  home: { en: 'Home', de: 'Start', nl: 'Start' },
+  home: { en: 'Home', de: 'Start', nl: 'Beginscherm' },
   close: { en: 'Close', de: 'Schließen', nl: 'Sluiten' },
   cancel: { en: 'Cancel', de: 'Abbrechen', nl: 'Annuleren' },
   ok: { en: 'OK', de: 'OK', nl: 'OK' },
@@ -27,6 +27,11 @@ export const common = phrases({
     en: 'A part of the app could not be loaded. Are you online?',
     de: 'Ein Teil der App konnte nicht geladen werden. Bist du online?',
     nl: 'Een deel van de app kon niet geladen worden. Ben je online?',
+  },
+  coachMissing: {
+    en: 'The coach of this game is not on this device yet, and there is no connection to fetch it. Hints and reviews need it.',
+    de: 'Der Trainer für dieses Spiel ist noch nicht auf diesem Gerät und lässt sich ohne Verbindung nicht laden. Tipps und Rückblick brauchen ihn.',
+    nl: 'De coach van dit spel staat nog niet op dit apparaat en kan zonder verbinding niet worden opgehaald. Tips en de terugblik hebben hem nodig.',
   },
   unknownPage: {
     en: 'There is nothing at this address.',

@@ -1,11 +1,12 @@
 import { phrases } from './language.svelte.ts';
+import { somePoints } from './points.ts';
 
 export const words = phrases({
   title: { en: 'Daily game', de: 'Tagespartie', nl: 'Dagspel' },
   lead: {
-    en: 'One set of dice a day for each game, the same for everybody. Your first try counts.',
-    de: 'Jeden Tag für jedes Spiel ein Satz Würfel, für alle derselbe. Dein erster Versuch zählt.',
-    nl: 'Elke dag voor elk spel één reeks worpen, voor iedereen dezelfde. Je eerste poging telt.',
+    en: 'One set of dice a day for each game, the same for everybody. Your first try counts, if you play it without help.',
+    de: 'Jeden Tag für jedes Spiel ein Satz Würfel, für alle derselbe. Dein erster Versuch zählt, wenn du ohne Hilfe spielst.',
+    nl: 'Elke dag voor elk spel één reeks worpen, voor iedereen dezelfde. Je eerste poging telt, als je zonder hulp speelt.',
   },
   next: {
     en: (time: string) => `New dice in ${time}`,
@@ -62,6 +63,12 @@ export const words = phrases({
   points: { en: 'points', de: 'Punkte', nl: 'punten' },
   won: { en: 'won', de: 'gewonnen', nl: 'gewonnen' },
   replay: { en: 'replay', de: 'Wiederholung', nl: 'herhaling' },
+  helped: { en: 'with hints', de: 'mit Tipps', nl: 'met tips' },
+  helpedNote: {
+    en: 'Played with hints: it does not count.',
+    de: 'Mit Tipps gespielt: Das zählt nicht.',
+    nl: 'Met tips gespeeld: dat telt niet.',
+  },
   streak: {
     en: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
     de: (days: number) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
@@ -82,14 +89,14 @@ export const words = phrases({
     nl: (date: string) => `${date}: deze worpen spelen, telt niet mee`,
   },
   dayResult: {
-    en: (date: string, points: string) => `${date}: ${points} points`,
-    de: (date: string, points: string) => `${date}: ${points} Punkte`,
-    nl: (date: string, points: string) => `${date}: ${points} punten`,
+    en: (date: string, points: string) => `${date}: ${somePoints.en(points)}`,
+    de: (date: string, points: string) => `${date}: ${somePoints.de(points)}`,
+    nl: (date: string, points: string) => `${date}: ${somePoints.nl(points)}`,
   },
   dayReplay: {
-    en: (date: string, points: string) => `${date}: ${points} points, did not count`,
-    de: (date: string, points: string) => `${date}: ${points} Punkte, ohne Wertung`,
-    nl: (date: string, points: string) => `${date}: ${points} punten, telde niet mee`,
+    en: (date: string, points: string) => `${date}: ${somePoints.en(points)}, did not count`,
+    de: (date: string, points: string) => `${date}: ${somePoints.de(points)}, ohne Wertung`,
+    nl: (date: string, points: string) => `${date}: ${somePoints.nl(points)}, telde niet mee`,
   },
   calendarNote: {
     en: 'A day that you missed can still be played; it does not count.',

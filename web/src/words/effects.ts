@@ -3,6 +3,7 @@
 import { sayBonus, sayFoxes } from './bonuses.ts';
 import { sayColour } from './colours.ts';
 import { sayList, sayNumber, type Phrase, type PhraseOf } from './language.svelte.ts';
+import { somePoints } from './points.ts';
 import { isFace, sayCount, type Face } from './wizard.ts';
 
 /** The operands of an effect, by their places. */
@@ -58,9 +59,9 @@ const is1 = (points: number): boolean => Math.abs(points) === 1;
 
 const clever: Record<string, Told> = {
   earns_points: {
-    en: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'point' : 'points'} in ${o.colour(1)}`,
-    de: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'Punkt' : 'Punkte'} in ${o.colour(1)}`,
-    nl: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'punt' : 'punten'} in ${o.colour(1)}`,
+    en: (o) => `${somePoints.en(o.points(0))} in ${o.colour(1)}`,
+    de: (o) => `${somePoints.de(o.points(0))} in ${o.colour(1)}`,
+    nl: (o) => `${somePoints.nl(o.points(0))} in ${o.colour(1)}`,
   },
   marks: {
     en: (o) => `one field of ${o.colour(0)}`,
@@ -69,9 +70,9 @@ const clever: Record<string, Told> = {
   },
   earns_foxes: { en: (o) => o.foxes(0), de: (o) => o.foxes(0), nl: (o) => o.foxes(0) },
   foxes_earn: {
-    en: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'point' : 'points'} by foxes`,
-    de: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'Punkt' : 'Punkte'} durch Füchse`,
-    nl: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'punt' : 'punten'} door vossen`,
+    en: (o) => `${somePoints.en(o.points(0))} from foxes`,
+    de: (o) => `${somePoints.de(o.points(0))} durch Füchse`,
+    nl: (o) => `${somePoints.nl(o.points(0))} door vossen`,
   },
   earns_action: {
     en: (o) => `${o.number(1)} × ${o.bonus(0)}`,
@@ -85,11 +86,17 @@ const clever: Record<string, Told> = {
   },
   spends: {
     en: (o) =>
-      `spends ${o.one(0, { reroll: 'a re-roll', return: 'a return', any_number: 'an any number', extra_die: 'an extra die' })}`,
+      o.number(1) === 1
+        ? `spends the last ${o.one(0, { reroll: 're-roll', return: 'return', any_number: '“any number”', extra_die: 'extra die' })}`
+        : `spends 1 of ${o.number(1)} ${o.one(0, { reroll: 're-rolls', return: 'returns', any_number: '“any number” spaces', extra_die: 'extra dice' })}`,
     de: (o) =>
-      `kostet ${o.one(0, { reroll: 'einen Neuwurf', return: 'eine Rückkehr', any_number: 'eine Wunschzahl', extra_die: 'einen Zusatzwürfel' })}`,
+      o.number(1) === 1
+        ? `kostet ${o.one(0, { reroll: 'den letzten Neuwurf', return: 'die letzte Rückkehr', any_number: 'die letzte Wunschzahl', extra_die: 'den letzten Zusatzwürfel' })}`
+        : `kostet ${o.one(0, { reroll: 'einen', return: 'eine', any_number: 'eine', extra_die: 'einen' })} von ${o.number(1)} ${o.one(0, { reroll: 'Neuwürfen', return: 'Rückkehr-Aktionen', any_number: 'Wunschzahlen', extra_die: 'Zusatzwürfeln' })}`,
     nl: (o) =>
-      `kost ${o.one(0, { reroll: 'een nieuwe worp', return: 'een keer terughalen', any_number: 'een vrij getal', extra_die: 'een extra dobbelsteen' })}`,
+      o.number(1) === 1
+        ? `kost ${o.one(0, { reroll: 'de laatste nieuwe worp', return: 'de laatste keer terughalen', any_number: 'het laatste vrije getal', extra_die: 'de laatste extra dobbelsteen' })}`
+        : `kost 1 van ${o.number(1)} ${o.one(0, { reroll: 'nieuwe worpen', return: 'keer terughalen', any_number: 'vrije getallen', extra_die: 'extra dobbelstenen' })}`,
   },
   marks_nothing: same({ en: 'marks nothing', de: 'trägt nichts ein', nl: 'vult niets in' }),
   keeps_rest: same({ en: 'leaves it at that', de: 'lässt es dabei', nl: 'laat het daarbij' }),
@@ -107,14 +114,14 @@ const wizard: Record<string, Told> = {
     nl: 'twee dobbelstenen liggen al vóór de voorspellingen',
   }),
   predicts: {
-    en: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'point' : 'points'} if it is exactly ${o.count(0, 1)}`,
-    de: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'Punkt' : 'Punkte'}, wenn es genau ${o.count(0, 1)} wird`,
-    nl: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'punt' : 'punten'} als het precies ${o.count(0, 1)} wordt`,
+    en: (o) => `${somePoints.en(o.points(0))} if it is exactly ${o.count(0, 1)}`,
+    de: (o) => `${somePoints.de(o.points(0))}, wenn es genau ${o.count(0, 1)} wird`,
+    nl: (o) => `${somePoints.nl(o.points(0))} als het precies ${o.count(0, 1)} wordt`,
   },
   takes_back: {
-    en: (o) => `${o.points(0)} fewer penalty points`,
-    de: (o) => `${o.points(0)} Minuspunkte weniger`,
-    nl: (o) => `${o.points(0)} minpunten minder`,
+    en: (o) => `${o.points(0)} fewer penalty ${is1(o.number(0)) ? 'point' : 'points'}`,
+    de: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'Minuspunkt' : 'Minuspunkte'} weniger`,
+    nl: (o) => `${o.points(0)} ${is1(o.number(0)) ? 'minpunt' : 'minpunten'} minder`,
   },
   names_colour: {
     en: (o) => `wizards count for ${o.colour(0)}`,
@@ -137,9 +144,9 @@ const wizard: Record<string, Told> = {
     nl: 'doet nog een worp mee',
   }),
   misses: {
-    en: (o) => `now ${o.number(0)} instead of ${o.count(1, 2)}: ${o.points(3)} ${is1(o.number(3)) ? 'point' : 'points'}`,
-    de: (o) => `jetzt ${o.number(0)} statt ${o.count(1, 2)}: ${o.points(3)} ${is1(o.number(3)) ? 'Punkt' : 'Punkte'}`,
-    nl: (o) => `nu ${o.number(0)} in plaats van ${o.count(1, 2)}: ${o.points(3)} ${is1(o.number(3)) ? 'punt' : 'punten'}`,
+    en: (o) => `now ${o.number(0)} instead of ${o.count(1, 2)}: ${somePoints.en(o.points(3))}`,
+    de: (o) => `jetzt ${o.number(0)} statt ${o.count(1, 2)}: ${somePoints.de(o.points(3))}`,
+    nl: (o) => `nu ${o.number(0)} in plaats van ${o.count(1, 2)}: ${somePoints.nl(o.points(3))}`,
   },
   hits: {
     en: (o) => `exactly ${o.count(0, 1)}: a cross`,

@@ -1,4 +1,5 @@
 import { phrases } from './language.svelte.ts';
+import { somePoints } from './points.ts';
 
 export const words = phrases({
   lead: {
@@ -6,6 +7,12 @@ export const words = phrases({
     de: 'Vier Würfelspiele auf Papier, das nie ausgeht.',
     nl: 'Vier dobbelspellen op papier dat nooit opraakt.',
   },
+  about: {
+    en: 'You roll dice and mark fields: in the Clever games each mark can set off the next, in Wizard you foretell what the dice will show.',
+    de: 'Du würfelst und kreuzt Felder an: In den Clever-Spielen löst ein Kreuz das nächste aus, in Wizard sagst du vorher, was die Würfel zeigen.',
+    nl: 'Je gooit dobbelstenen en kruist vakjes aan: in de Clever-spellen lokt het ene kruisje het andere uit, in Wizard voorspel je wat de dobbelstenen tonen.',
+  },
+  newHere: { en: 'Learn them step by step', de: 'Lerne sie Schritt für Schritt', nl: 'Leer ze stap voor stap' },
   games: { en: 'Play', de: 'Spielen', nl: 'Spelen' },
   goOn: { en: 'Go on playing', de: 'Weiterspielen', nl: 'Verder spelen' },
   more: { en: 'More', de: 'Mehr', nl: 'Meer' },
@@ -27,11 +34,7 @@ export const words = phrases({
     de: (round: number) => `Runde ${round}`,
     nl: (round: number) => `Ronde ${round}`,
   },
-  points: {
-    en: (totals: string) => `${totals} points`,
-    de: (totals: string) => `${totals} Punkte`,
-    nl: (totals: string) => `${totals} punten`,
-  },
+  points: somePoints,
   alone: { en: 'alone', de: 'allein', nl: 'alleen' },
   remove: {
     en: (game: string) => `Delete this game of ${game}`,
@@ -42,6 +45,11 @@ export const words = phrases({
     en: 'Delete this game? It cannot be brought back.',
     de: 'Diese Partie löschen? Sie kommt nicht zurück.',
     nl: 'Dit spel verwijderen? Het komt niet terug.',
+  },
+  removeDaily: {
+    en: (date: string) => `This daily game of ${date} counts. If you delete it, the day is lost: another try does not count.`,
+    de: (date: string) => `Diese Tagespartie vom ${date} zählt. Löschst du sie, ist der Tag verloren: Ein neuer Versuch zählt nicht.`,
+    nl: (date: string) => `Dit dagspel van ${date} telt. Als je het verwijdert, is de dag verloren: een nieuwe poging telt niet mee.`,
   },
   removeIt: { en: 'Delete', de: 'Löschen', nl: 'Verwijderen' },
   dailyGame: { en: 'Today’s dice', de: 'Würfel des Tages', nl: 'Dobbelstenen van vandaag' },
@@ -72,7 +80,7 @@ export const words = phrases({
   },
   aboutWizard: {
     en: 'Foretell the dice, then make it come true.',
-    de: 'Sag die Würfel voraus und mach es wahr.',
+    de: 'Sag vorher, wie die Würfel fallen, und mach es wahr.',
     nl: 'Voorspel de dobbelstenen en laat het uitkomen.',
   },
 });

@@ -23,5 +23,6 @@ export const words = phrases({
   seats: { en: 'show the next sheet', de: 'nächstes Blatt zeigen', nl: 'volgende blok tonen' },
   menu: { en: 'menu', de: 'Menü', nl: 'menu' },
   help: { en: 'this help', de: 'diese Hilfe', nl: 'deze hulp' },
-  skip: { en: 'hurry dice and pencil', de: 'Würfel und Stift beeilen', nl: 'dobbelstenen en potlood versnellen' },
+  skip: { en: 'fast-forward the others’ turn', de: 'Zug der anderen vorspulen', nl: 'beurt van de anderen doorspoelen' },
+  log: { en: 'what happened', de: 'was geschehen ist', nl: 'wat er gebeurde' },
 });

@@ -62,10 +62,14 @@ export function sayList(items: readonly string[]): string {
   return new Intl.ListFormat(state.chosen, { type: 'conjunction' }).format(items);
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Parts as sentences: each begins with a capital and ends with a full stop. */
 export function sentences(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1) + (/[.!?…]$/.test(part) ? '' : '.'))
+    .map((part) => capital(part) + (/[.!?…]$/.test(part) ? '' : '.'))
     .join(' ');
 }

@@ -32,6 +32,7 @@ export const words = phrases({
     nl: 'Deze link is beschadigd.',
   },
   shared: { en: 'A game for you', de: 'Eine Partie für dich', nl: 'Een spel voor jou' },
+  loaded: { en: 'Loaded game', de: 'Geladene Partie', nl: 'Geladen spel' },
   earlier: { en: 'Loaded earlier', de: 'Früher geladen', nl: 'Eerder geladen' },
   over: { en: 'finished', de: 'beendet', nl: 'afgelopen' },
   round: {

@@ -6,6 +6,11 @@ export const words = phrases({
     de: (dice: string) => `Gewürfelt: ${dice}.`,
     nl: (dice: string) => `Gegooid: ${dice}.`,
   },
+  rolledBy: {
+    en: (name: string, dice: string) => `${name}: rolled ${dice}.`,
+    de: (name: string, dice: string) => `${name}: gewürfelt ${dice}.`,
+    nl: (name: string, dice: string) => `${name}: gegooid ${dice}.`,
+  },
   served: {
     en: (dice: string) => `On the platter: ${dice}.`,
     de: (dice: string) => `Auf dem Tablett: ${dice}.`,
@@ -25,19 +30,6 @@ export const words = phrases({
     en: (what: string) => `Taken back: ${what}`,
     de: (what: string) => `Zurückgenommen: ${what}`,
     nl: (what: string) => `Teruggenomen: ${what}`,
-  },
-  rerolled: { en: 're-roll', de: 'Neuwurf', nl: 'nieuwe worp' },
-  passed: { en: 'nothing taken', de: 'nichts genommen', nl: 'niets genomen' },
-  done: { en: 'finished', de: 'fertig', nl: 'klaar' },
-  returned: {
-    en: (die: string) => `return: ${die}`,
-    de: (die: string) => `Rückkehr: ${die}`,
-    nl: (die: string) => `terughalen: ${die}`,
-  },
-  bonus: {
-    en: (field: string) => `bonus: ${field}`,
-    de: (field: string) => `Bonus: ${field}`,
-    nl: (field: string) => `bonus: ${field}`,
   },
   total: {
     en: (points: number) => `Total ${points}.`,

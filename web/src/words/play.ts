@@ -1,4 +1,5 @@
 import { phrases } from './language.svelte.ts';
+import { somePoints } from './points.ts';
 
 export const words = phrases({
   undo: { en: 'Undo', de: 'Zurücknehmen', nl: 'Terugnemen' },
@@ -9,6 +10,19 @@ export const words = phrases({
     nl: 'Het dagspel is afgelopen: de uitslag staat vast.',
   },
   hint: { en: 'Hint', de: 'Tipp', nl: 'Tip' },
+  countsTitle: { en: 'This daily game counts', de: 'Diese Tagespartie zählt', nl: 'Dit dagspel telt' },
+  countsAsk: {
+    en: 'It counts for the day and for your streak as long as you play without help. If you take help now, it no longer does.',
+    de: 'Sie zählt für den Tag und für deine Tage in Folge, solange du ohne Hilfe spielst. Nimmst du jetzt Hilfe an, zählt sie nicht mehr.',
+    nl: 'Het telt voor de dag en voor je dagen op rij zolang je zonder hulp speelt. Neem je nu hulp, dan telt het niet meer.',
+  },
+  countsHelp: { en: 'Help me, it need not count', de: 'Hilf mir, ohne Wertung', nl: 'Help me, het hoeft niet te tellen' },
+  countsPlay: { en: 'Play on without help', de: 'Ohne Hilfe weiter\u00adspielen', nl: 'Zonder hulp verder spelen' },
+  coachSilent: {
+    en: 'Silent in this daily game, because it counts.',
+    de: 'Schweigt in dieser Tagespartie, weil sie zählt.',
+    nl: 'Zwijgt in dit dagspel, omdat het telt.',
+  },
   menu: { en: 'Menu', de: 'Menü', nl: 'Menu' },
   over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', nl: 'Het spel is afgelopen.' },
   thinks: {
@@ -29,11 +43,7 @@ export const words = phrases({
     nl: (name: string) => `Je bekijkt het blok van ${name}.`,
   },
   backToMine: { en: 'Back to your sheet', de: 'Zurück zu deinem Blatt', nl: 'Terug naar jouw blok' },
-  points: {
-    en: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
-    de: (points: number) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
-    nl: (points: number) => `${points} ${points === 1 ? 'punt' : 'punten'}`,
-  },
+  points: somePoints,
   seats: { en: 'Players', de: 'Spieler', nl: 'Spelers' },
   isAsked: { en: 'to decide', de: 'ist dran', nl: 'is aan zet' },
   active: { en: 'rolls', de: 'würfelt', nl: 'gooit' },
@@ -93,9 +103,9 @@ export const words = phrases({
     nl: (move: string) => `${move} (net zo goed)`,
   },
   expected: {
-    en: (points: string) => `about ${points} points in the end`,
-    de: (points: string) => `am Ende etwa ${points} Punkte`,
-    nl: (points: string) => `uiteindelijk zo’n ${points} punten`,
+    en: (points: string) => `about ${somePoints.en(points)} in the end`,
+    de: (points: string) => `am Ende etwa ${somePoints.de(points)}`,
+    nl: (points: string) => `uiteindelijk zo’n ${somePoints.nl(points)}`,
   },
   expectedBrief: {
     en: (points: string) => `≈\u00a0${points} in the end`,
@@ -110,19 +120,90 @@ export const words = phrases({
   coachBest: { en: 'Well chosen, nothing was better.', de: 'Gut gewählt, besser ging es nicht.', nl: 'Goed gekozen, beter kon niet.' },
   coachNear: { en: 'Fine: as good as the best.', de: 'Gut: so gut wie das Beste.', nl: 'Prima: zo goed als het beste.' },
   coachLost: {
-    en: (move: string, points: string) => `${move} would have been worth ${points} more.`,
-    de: (move: string, points: string) => `${move} wäre ${points} mehr wert gewesen.`,
-    nl: (move: string, points: string) => `${move} was ${points} meer waard geweest.`,
+    en: (better: string, move: string) => `${better}: ${move}.`,
+    de: (better: string, move: string) => `${better}: ${move}.`,
+    nl: (better: string, move: string) => `${better}: ${move}.`,
   },
-  somePoints: {
-    en: (points: string) => `${points} points`,
-    de: (points: string) => `${points} Punkte`,
-    nl: (points: string) => `${points} punten`,
+  betterThan: {
+    en: (better: string, move: string) => `${better} than the next: ${move}`,
+    de: (better: string, move: string) => `${better} als das Nächste: ${move}`,
+    nl: (better: string, move: string) => `${better} dan het volgende: ${move}`,
   },
-  someChance: {
-    en: (percent: string) => `${percent} % chance to win`,
-    de: (percent: string) => `${percent} % Gewinnchance`,
-    nl: (percent: string) => `${percent} % winkans`,
+  asGoodAs: {
+    en: (move: string) => `as good as the next: ${move}`,
+    de: (move: string) => `so gut wie das Nächste: ${move}`,
+    nl: (move: string) => `zo goed als het volgende: ${move}`,
+  },
+  betterPoints: {
+    en: (points: string) => `${somePoints.en(points)} better`,
+    de: (points: string) => `${somePoints.de(points)} besser`,
+    nl: (points: string) => `${somePoints.nl(points)} beter`,
+  },
+  betterChance: {
+    en: (percent: string) => `${percent} % more chance to win`,
+    de: (percent: string) => `${percent} % mehr Gewinnchance`,
+    nl: (percent: string) => `${percent} % meer winkans`,
+  },
+  happened: { en: 'What happened', de: 'Was geschehen ist', nl: 'Wat er gebeurde' },
+  sinceYours: { en: 'Since your last choice', de: 'Seit deiner letzten Wahl', nl: 'Sinds je laatste keuze' },
+  before: { en: 'Before that', de: 'Davor', nl: 'Daarvoor' },
+  nothingNew: { en: 'Nothing yet.', de: 'Noch nichts.', nl: 'Nog niets.' },
+  fastForward: { en: 'Fast-forward', de: 'Vorspulen', nl: 'Doorspoelen' },
+  waiting: { en: 'Waiting for a connection', de: 'Warten auf eine Verbindung', nl: 'Wachten op een verbinding' },
+  playerAway: {
+    en: (name: string) =>
+      `There is no connection, and ${name} is not on this device yet. Your game is kept, and goes on by itself when you are online.`,
+    de: (name: string) =>
+      `Keine Verbindung, und ${name} ist noch nicht auf diesem Gerät. Deine Partie bleibt erhalten und geht von selbst weiter, wenn du online bist.`,
+    nl: (name: string) =>
+      `Geen verbinding, en ${name} staat nog niet op dit apparaat. Je spel blijft bewaard en gaat vanzelf verder als je online bent.`,
+  },
+  partAway: {
+    en: 'There is no connection, and a part of the app is not on this device yet. Your game is kept, and goes on by itself when you are online.',
+    de: 'Keine Verbindung, und ein Teil der App ist noch nicht auf diesem Gerät. Deine Partie bleibt erhalten und geht von selbst weiter, wenn du online bist.',
+    nl: 'Geen verbinding, en een deel van de app staat nog niet op dit apparaat. Je spel blijft bewaard en gaat vanzelf verder als je online bent.',
+  },
+  trying: { en: 'Trying …', de: 'Versuche es …', nl: 'Bezig …' },
+  noUndoNothing: {
+    en: 'You have not decided anything yet that could be taken back.',
+    de: 'Du hast noch nichts entschieden, was sich zurücknehmen ließe.',
+    nl: 'Je hebt nog niets gekozen dat je kunt terugnemen.',
+  },
+  noUndoRolled: {
+    en: 'The dice have rolled since your last choice, so it stands.',
+    de: 'Seit deiner letzten Wahl sind Würfel gefallen: Sie steht fest.',
+    nl: 'Sinds je laatste keuze is er gegooid, dus die staat vast.',
+  },
+  noUndoOthers: {
+    en: 'What comes before was somebody else’s choice.',
+    de: 'Davor hat jemand anderes entschieden.',
+    nl: 'Wat daarvoor komt, koos iemand anders.',
+  },
+  noUndoMoving: {
+    en: 'You can take something back when it is your turn to decide.',
+    de: 'Zurücknehmen kannst du, wenn du wieder dran bist.',
+    nl: 'Terugnemen kan als jij weer aan zet bent.',
+  },
+  noUndoSecret: {
+    en: 'Not while the screen goes to somebody else.',
+    de: 'Nicht, solange der Bildschirm weitergegeben wird.',
+    nl: 'Niet zolang het scherm wordt doorgegeven.',
+  },
+  rollMyself: { en: 'Roll the dice myself', de: 'Selbst würfeln', nl: 'Zelf gooien' },
+  rollMyselfNote: {
+    en: 'If you roll the dice yourself, you can take a choice back until then.',
+    de: 'Wenn du selbst würfelst, kannst du eine Wahl bis dahin zurücknehmen.',
+    nl: 'Als je zelf gooit, kun je een keuze tot dan terugnemen.',
+  },
+  rollMyselfNow: {
+    en: 'From now on the dice wait for you.',
+    de: 'Von jetzt an warten die Würfel auf dich.',
+    nl: 'Vanaf nu wachten de dobbelstenen op jou.',
+  },
+  noHint: {
+    en: 'A hint is there when you are to decide.',
+    de: 'Einen Tipp gibt es, wenn du dran bist.',
+    nl: 'Een tip krijg je als jij aan zet bent.',
   },
   keys: { en: 'Keyboard', de: 'Tastatur', nl: 'Toetsenbord' },
   rules: { en: 'Rules', de: 'Regeln', nl: 'Spelregels' },
@@ -134,7 +215,7 @@ export const words = phrases({
     nl: 'Het spel blijft bewaard. Speel verder wanneer je wilt.',
   },
   record: { en: 'Record', de: 'Aufzeichnung', nl: 'Verslag' },
-  copyRecord: { en: 'Copy the record', de: 'Aufzeichnung kopieren', nl: 'Verslag kopiëren' },
+  copyRecord: { en: 'Copy the record', de: 'Auf\u00adzeichnung kopieren', nl: 'Verslag kopiëren' },
   recordSecret: {
     en: 'The record can be copied as soon as all predictions are open.',
     de: 'Die Aufzeichnung lässt sich kopieren, sobald alle Vorhersagen offen sind.',

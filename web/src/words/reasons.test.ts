@@ -5,7 +5,7 @@ import { sayWhy as sayCleverWhy } from '../clever/why.ts';
 import { Engine, Refused } from '../engine/module.ts';
 import type { Refusal } from '../engine/types.ts';
 import { inWords } from '../parts/refusal.ts';
-import { sayEffects } from '../play/effects.ts';
+import { sayEffect, sayEffects } from '../play/effects.ts';
 import { sayWhy as sayWizardWhy } from '../wizard/why.ts';
 import { languages, speak } from './language.svelte.ts';
 
@@ -26,11 +26,7 @@ const told: [string, string[], (name: string) => string][] = [
   [
     'effects',
     reasons.effects,
-    (effect) =>
-      sayEffects(
-        { text: '', points: 0, win: null, error: 0, lost: 0, reason: unsaid, effects: [{ effect, operands: ['2', '3', 'blue', '-1'] }] },
-        same,
-      ),
+    (effect) => sayEffect({ effect, operands: ['2', '3', 'blue', '-1'] }, same) ?? unsaid,
   ],
 ];
 
@@ -80,12 +76,17 @@ describe('a record that cannot be read', () => {
     expect(inWords(refusal)).toMatch(/^Line 3: “9” is no number of players\.\nPossible here: players 1;/);
   });
 
+  test('is told without marks that turn the sentence around it', () => {
+    speak('en');
+    expect(inWords(refusalOf('foxtray 1\ngame \u202ewizard\u2066-dice\n'))).toMatch(/“wizard-dice”/);
+  });
+
   test('says what the rules say to a move, and does not list all that is legal', () => {
     const refusal = refusalOf(`${start}roll w4 y3 b5 g2 o6 p1\n1 take y4 y34\n`);
     if (!refusal.because) throw new Error('the rules say nothing');
     speak('de');
     const text = inWords(refusal, sayCleverWhy({ info, shown: same }, refusal.because));
-    expect(text).toMatch(/^Zeile 6: „take y4 y34“ geht hier nicht\. Hier liegt eine 3: gelber Würfel\.\n/);
+    expect(text).toMatch(/^Zeile 6: „take y4 y34“ geht hier nicht\. Der gelbe Würfel zeigt eine 3\.\n/);
     expect(text).toMatch(/ und \d+ weitere$/);
     expect(text.split(';').length).toBe(6);
   });

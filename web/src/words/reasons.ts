@@ -1,5 +1,5 @@
 // Why something is not possible, by the engine's reason (docs/view.md, V5). `colour` says the colour
-// of an operand, `number` its value.
+// of an operand, `die` the die of that colour with its article, `number` its value.
 
 import type { PhraseOf } from './language.svelte.ts';
 
@@ -27,15 +27,15 @@ export const clever: Record<string, Reason> = {
   ...general,
   unknown_die: same('There is no such die.', 'Diesen Würfel gibt es nicht.', 'Zo’n dobbelsteen bestaat niet.'),
   other_face: {
-    en: ({ die, number }) => `The ${die(0)} shows ${number(1)}.`,
-    de: ({ die, number }) => `Hier liegt eine ${number(1)}: ${die(0)}.`,
-    nl: ({ die, number }) => `De ${die(0)} toont ${number(1)}.`,
+    en: ({ die, number }) => `${die(0)} shows ${number(1)}.`,
+    de: ({ die, number }) => `${die(0)} zeigt eine ${number(1)}.`,
+    nl: ({ die, number }) => `${die(0)} toont ${number(1)}.`,
   },
   unknown_place: same('There is no such field.', 'Dieses Feld gibt es nicht.', 'Dit vakje bestaat niet.'),
   other_colour: {
-    en: ({ die, colour }) => `The ${die(0)} does not belong in ${colour(1)}.`,
-    de: ({ die, colour }) => `Das gehört nicht in ${colour(1)}: ${die(0)}.`,
-    nl: ({ die, colour }) => `De ${die(0)} hoort niet in ${colour(1)}.`,
+    en: ({ die, colour }) => `${die(0)} does not belong in ${colour(1)}.`,
+    de: ({ die, colour }) => `${die(0)} gehört nicht in ${colour(1)}.`,
+    nl: ({ die, colour }) => `${die(0)} hoort niet in ${colour(1)}.`,
   },
   number_elsewhere: {
     en: ({ number }) => `${number(0)} cannot go there.`,
@@ -59,14 +59,14 @@ export const clever: Record<string, Reason> = {
     'Eerst de andere kruisjes: aankruisen of ‘Niet meer’.',
   ),
   die_not_rolled: {
-    en: ({ die }) => `The ${die(0)} was not rolled just now.`,
-    de: ({ die }) => `Gerade nicht mitgewürfelt: ${die(0)}.`,
-    nl: ({ die }) => `De ${die(0)} is nu niet gegooid.`,
+    en: ({ die }) => `${die(0)} was not rolled just now.`,
+    de: ({ die }) => `${die(0)} wurde gerade nicht mitgewürfelt.`,
+    nl: ({ die }) => `${die(0)} is nu niet gegooid.`,
   },
   die_not_on_platter: {
-    en: ({ die }) => `The ${die(0)} is not on the platter.`,
-    de: ({ die }) => `Liegt nicht auf dem Tablett: ${die(0)}.`,
-    nl: ({ die }) => `De ${die(0)} ligt niet op het dienblad.`,
+    en: ({ die }) => `${die(0)} is not on the platter.`,
+    de: ({ die }) => `${die(0)} liegt nicht auf dem Tablett.`,
+    nl: ({ die }) => `${die(0)} ligt niet op het dienblad.`,
   },
   platter_first: same(
     'Something on the platter fits, so the other dice cannot be taken.',
@@ -74,9 +74,9 @@ export const clever: Record<string, Reason> = {
     'Op het dienblad past iets, dus de andere dobbelstenen kunnen niet.',
   ),
   die_used_already: {
-    en: ({ die }) => `The ${die(0)} was already your extra die in this turn.`,
-    de: ({ die }) => `War in diesem Zug schon dein Zusatzwürfel: ${die(0)}.`,
-    nl: ({ die }) => `De ${die(0)} was deze beurt al je extra dobbelsteen.`,
+    en: ({ die }) => `${die(0)} was already your extra die in this turn.`,
+    de: ({ die }) => `${die(0)} war in diesem Zug schon dein Zusatzwürfel.`,
+    nl: ({ die }) => `${die(0)} was deze beurt al je extra dobbelsteen.`,
   },
   place_not_open: {
     en: ({ colour }) => `That field in ${colour(0)} is not open for this die.`,
@@ -102,39 +102,89 @@ export const clever: Record<string, Reason> = {
     'De openstaande bonus kan daar niet heen.',
   ),
   nowhere: {
-    en: ({ die }) => `No open field takes the ${die(0)} now.`,
-    de: ({ die }) => `Dafür ist jetzt kein Feld offen: ${die(0)}.`,
-    nl: ({ die }) => `Voor de ${die(0)} staat nu geen vakje open.`,
+    en: ({ die, number }) => `${die(0)} shows ${number(1)}, and no open field takes that.`,
+    de: ({ die, number }) => `${die(0)} zeigt eine ${number(1)}, und dafür ist kein Feld offen.`,
+    nl: ({ die, number }) => `${die(0)} toont ${number(1)}, en daarvoor staat geen vakje open.`,
+  },
+  sum_nowhere: {
+    en: ({ colour, number }) => `${colour(0)} and white make ${number(1)}, and no open field takes that.`,
+    de: ({ colour, number }) => `${colour(0)} und Weiß ergeben ${number(1)}, und dafür ist kein Feld offen.`,
+    nl: ({ colour, number }) => `${colour(0)} en wit zijn samen ${number(1)}, en daarvoor staat geen vakje open.`,
+  },
+  full: {
+    en: ({ colour }) => `${colour(0)} is full.`,
+    de: ({ colour }) => `${colour(0)} ist voll.`,
+    nl: ({ colour }) => `${colour(0)} is vol.`,
   },
   filled: same('This field is filled already.', 'Dieses Feld ist schon gefüllt.', 'Dit vakje is al gevuld.'),
   not_next: {
-    en: ({ colour }) => `${colour(0)} is filled in order: another field comes first.`,
-    de: ({ colour }) => `${colour(0)} wird der Reihe nach gefüllt: Vorher kommt ein anderes Feld.`,
-    nl: ({ colour }) => `${colour(0)} wordt op volgorde gevuld: eerst komt een ander vakje.`,
+    en: ({ colour, number }) => `${colour(0)} is filled in order: field ${number(1)} comes next.`,
+    de: ({ colour, number }) => `${colour(0)} wird der Reihe nach gefüllt: Als Nächstes kommt Feld ${number(1)}.`,
+    nl: ({ colour, number }) => `${colour(0)} wordt op volgorde gevuld: nu komt vakje ${number(1)}.`,
   },
   passed: {
     en: ({ colour }) => `${colour(0)} goes from left to right: this field was passed over.`,
     de: ({ colour }) => `${colour(0)} geht von links nach rechts: Dieses Feld wurde übersprungen.`,
     nl: ({ colour }) => `${colour(0)} gaat van links naar rechts: dit vakje is overgeslagen.`,
   },
+  other_row: {
+    en: ({ colour, number }) => `In ${colour(0)} this die goes into row ${number(1)}.`,
+    de: ({ colour, number }) => `In ${colour(0)} gehört dieser Würfel in Reihe ${number(1)}.`,
+    nl: ({ colour, number }) => `In ${colour(0)} gaat deze dobbelsteen in rij ${number(1)}.`,
+  },
+  grey_only: {
+    en: ({ colour }) => `In ${colour(0)} this die goes onto grey fields only.`,
+    de: ({ colour }) => `In ${colour(0)} darf dieser Würfel nur auf graue Felder.`,
+    nl: ({ colour }) => `In ${colour(0)} mag deze dobbelsteen alleen op grijze vakjes.`,
+  },
+  other_number: {
+    en: ({ die, number }) => `${die(0)} shows ${number(1)}, this field needs ${number(2)}.`,
+    de: ({ die, number }) => `${die(0)} zeigt eine ${number(1)}, dieses Feld braucht eine ${number(2)}.`,
+    nl: ({ die, number }) => `${die(0)} toont ${number(1)}, dit vakje vraagt ${number(2)}.`,
+  },
+  other_sum: {
+    en: ({ colour, number }) => `${colour(0)} and white make ${number(1)}, this field needs ${number(2)}.`,
+    de: ({ colour, number }) => `${colour(0)} und Weiß ergeben ${number(1)}, dieses Feld braucht ${number(2)}.`,
+    nl: ({ colour, number }) => `${colour(0)} en wit zijn samen ${number(1)}, dit vakje vraagt ${number(2)}.`,
+  },
+  sum_or_seven: {
+    en: ({ colour, number }) => `${colour(0)} and white make ${number(1)}, this field needs ${number(2)} or 7.`,
+    de: ({ colour, number }) => `${colour(0)} und Weiß ergeben ${number(1)}, dieses Feld braucht ${number(2)} oder 7.`,
+    nl: ({ colour, number }) => `${colour(0)} en wit zijn samen ${number(1)}, dit vakje vraagt ${number(2)} of 7.`,
+  },
   too_low: {
-    en: ({ number }) => `This field asks for at least ${number(1)}.`,
-    de: ({ number }) => `Dieses Feld verlangt mindestens ${number(1)}.`,
-    nl: ({ number }) => `Dit vakje vraagt minstens ${number(1)}.`,
+    en: ({ die, number }) => `${die(0)} shows ${number(1)}, this field needs at least ${number(2)}.`,
+    de: ({ die, number }) => `${die(0)} zeigt eine ${number(1)}, dieses Feld braucht mindestens ${number(2)}.`,
+    nl: ({ die, number }) => `${die(0)} toont ${number(1)}, dit vakje vraagt minstens ${number(2)}.`,
   },
   not_higher: {
-    en: ({ number }) => `The next number here must be higher than ${number(1)}.`,
-    de: ({ number }) => `Die nächste Zahl hier muss höher als ${number(1)} sein.`,
-    nl: ({ number }) => `Het volgende getal hier moet hoger zijn dan ${number(1)}.`,
+    en: ({ colour, number }) => `${colour(0)} must beat ${number(1)}, and the die shows ${number(2)}.`,
+    de: ({ colour, number }) => `${colour(0)} braucht mehr als ${number(1)}, und der Würfel zeigt ${number(2)}.`,
+    nl: ({ colour, number }) => `${colour(0)} vraagt meer dan ${number(1)}, en de dobbelsteen toont ${number(2)}.`,
   },
   too_high: {
-    en: ({ number }) => `The next number here may not be higher than ${number(1)}.`,
-    de: ({ number }) => `Die nächste Zahl hier darf nicht höher als ${number(1)} sein.`,
-    nl: ({ number }) => `Het volgende getal hier mag niet hoger zijn dan ${number(1)}.`,
+    en: ({ colour, number }) => `${colour(0)} and white make ${number(2)}, and at most ${number(1)} may follow.`,
+    de: ({ colour, number }) => `${colour(0)} und Weiß ergeben ${number(2)}, und es darf höchstens ${number(1)} folgen.`,
+    nl: ({ colour, number }) => `${colour(0)} en wit zijn samen ${number(2)}, en er mag hoogstens ${number(1)} volgen.`,
   },
-  no_die_fits: same(
-    'None of the dice that can be chosen fits this field.',
-    'Keiner der wählbaren Würfel passt auf dieses Feld.',
-    'Geen van de dobbelstenen die gekozen kunnen worden past hier.',
-  ),
+  other_dice: {
+    en: ({ die }) => `Only ${die(0)} and the white die go there, and neither can be chosen now.`,
+    de: ({ die }) => `Nur ${die(0)} und der weiße passen dorthin, und beide sind gerade nicht wählbar.`,
+    nl: ({ die }) => `Daar passen alleen ${die(0)} en de witte, en die kun je nu niet kiezen.`,
+  },
+  needs: {
+    en: ({ number }) => `This field needs ${number(0)}, and no die that can be chosen shows that.`,
+    de: ({ number }) => `Dieses Feld braucht eine ${number(0)}, und kein wählbarer Würfel zeigt sie.`,
+    nl: ({ number }) => `Dit vakje vraagt ${number(0)}, en geen dobbelsteen die je kunt kiezen toont dat.`,
+  },
+  needs_at_least: {
+    en: ({ number }) => `This field needs at least ${number(0)}, and no die that can be chosen shows that.`,
+    de: ({ number }) => `Dieses Feld braucht mindestens ${number(0)}, und kein wählbarer Würfel zeigt so viel.`,
+    nl: ({ number }) => `Dit vakje vraagt minstens ${number(0)}, en geen dobbelsteen die je kunt kiezen toont zoveel.`,
+  },
+  must_beat: {
+    en: ({ colour, number }) => `${colour(0)} must beat ${number(1)}, and no die that can be chosen does.`,
+    de: ({ colour, number }) => `${colour(0)} braucht mehr als ${number(1)}, und kein wählbarer Würfel zeigt das.`,
+    nl: ({ colour, number }) => `${colour(0)} vraagt meer dan ${number(1)}, en geen dobbelsteen die je kunt kiezen toont dat.`,
+  },
 };

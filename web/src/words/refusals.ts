@@ -209,6 +209,11 @@ const calls: Record<string, Told> = {
     de: (o) => `Die Spieler von ${o(0)} ließen sich nicht laden.`,
     nl: (o) => `De spelers van ${o(0)} konden niet geladen worden.`,
   },
+  weights_in_use: {
+    en: (o) => `The players of ${o(0)} are loaded already.`,
+    de: (o) => `Die Spieler von ${o(0)} sind schon geladen.`,
+    nl: (o) => `De spelers van ${o(0)} zijn al geladen.`,
+  },
   cannot_weigh: same('This player cannot give advice.', 'Dieser Spieler kann keinen Rat geben.', 'Deze speler kan geen advies geven.'),
 };
 

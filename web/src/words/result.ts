@@ -1,31 +1,28 @@
 import { phrases, type Phrase } from './language.svelte.ts';
+import { mitPunkten, somePoints } from './points.ts';
 
 export const words = phrases({
   title: { en: 'Result', de: 'Ergebnis', nl: 'Uitslag' },
-  points: {
-    en: (points: string) => `${points} points`,
-    de: (points: string) => `${points} Punkte`,
-    nl: (points: string) => `${points} punten`,
-  },
+  points: somePoints,
   wins: {
-    en: (names: string, points: string) => `${names} wins with ${points} points`,
-    de: (names: string, points: string) => `${names} gewinnt mit ${points} Punkten`,
-    nl: (names: string, points: string) => `${names} wint met ${points} punten`,
+    en: (names: string, points: string) => `${names} wins with ${somePoints.en(points)}`,
+    de: (names: string, points: string) => `${names} gewinnt mit ${mitPunkten(points)}`,
+    nl: (names: string, points: string) => `${names} wint met ${somePoints.nl(points)}`,
   },
   youWin: {
-    en: (points: string) => `You win with ${points} points`,
-    de: (points: string) => `Du gewinnst mit ${points} Punkten`,
-    nl: (points: string) => `Jij wint met ${points} punten`,
+    en: (points: string) => `You win with ${somePoints.en(points)}`,
+    de: (points: string) => `Du gewinnst mit ${mitPunkten(points)}`,
+    nl: (points: string) => `Jij wint met ${somePoints.nl(points)}`,
   },
   share: {
-    en: (names: string, points: string) => `${names} share the win with ${points} points`,
-    de: (names: string, points: string) => `${names} teilen sich den Sieg mit ${points} Punkten`,
-    nl: (names: string, points: string) => `${names} delen de zege met ${points} punten`,
+    en: (names: string, points: string) => `${names} share the win with ${somePoints.en(points)}`,
+    de: (names: string, points: string) => `${names} teilen sich den Sieg mit ${mitPunkten(points)}`,
+    nl: (names: string, points: string) => `${names} delen de zege met ${somePoints.nl(points)}`,
   },
   nextBand: {
-    en: (points: string, words: string) => `${points} points more, and it would have been: ${words}`,
-    de: (points: string, words: string) => `${points} Punkte mehr, und es hätte geheißen: ${words}`,
-    nl: (points: string, words: string) => `Nog ${points} punten en het was geweest: ${words}`,
+    en: (points: string, words: string) => `${somePoints.en(points)} more, and it would have been: ${words}`,
+    de: (points: string, words: string) => `${somePoints.de(points)} mehr, und es hätte geheißen: ${words}`,
+    nl: (points: string, words: string) => `Nog ${somePoints.nl(points)} en het was geweest: ${words}`,
   },
   scores: { en: 'Scores', de: 'Wertung', nl: 'Telling' },
   area: { en: 'Area', de: 'Bereich', nl: 'Gebied' },
@@ -40,9 +37,25 @@ export const words = phrases({
   crosses: { en: 'Crosses', de: 'Kreuze', nl: 'Kruisjes' },
   jesters: { en: 'Jester crosses', de: 'Narren\u00adkreuze', nl: 'Narren\u00adkruisjes' },
   winner: { en: 'winner', de: 'Sieger', nl: 'winnaar' },
+  place: { en: 'Place', de: 'Platz', nl: 'Plaats' },
+  tieOfAreas: {
+    en: 'With equal totals the highest single area decides.',
+    de: 'Bei gleicher Summe entscheidet der höchste einzelne Bereich.',
+    nl: 'Bij een gelijk totaal beslist het hoogste losse gebied.',
+  },
+  tieOfJesters: {
+    en: 'With equal totals fewer jester crosses decide.',
+    de: 'Bei gleicher Summe entscheiden weniger Narrenkreuze.',
+    nl: 'Bij een gelijk totaal beslissen minder narrenkruisjes.',
+  },
   sheetOf: { en: 'Sheet', de: 'Blatt', nl: 'Blok' },
   compare: { en: 'Beside your other games', de: 'Neben deinen anderen Partien', nl: 'Naast je andere spellen' },
   bestSoFar: { en: 'Your best so far!', de: 'Dein bisher bestes Ergebnis!', nl: 'Je beste tot nu toe!' },
+  practice: {
+    en: 'Practice: not counted among your games.',
+    de: 'Übung: zählt nicht zu deinen Partien.',
+    nl: 'Oefening: telt niet bij je spellen.',
+  },
   compared: {
     en: (mean: string, best: string) => `Your average is ${mean}, your best ${best}.`,
     de: (mean: string, best: string) => `Dein Durchschnitt ist ${mean}, dein bestes Ergebnis ${best}.`,
@@ -60,8 +73,8 @@ export const words = phrases({
   keep: { en: 'Keep or share', de: 'Sichern oder teilen', nl: 'Bewaren of delen' },
   copyLink: { en: 'Copy link', de: 'Link kopieren', nl: 'Link kopiëren' },
   shareLink: { en: 'Share …', de: 'Teilen …', nl: 'Delen …' },
-  copyRecord: { en: 'Copy record', de: 'Aufzeichnung kopieren', nl: 'Verslag kopiëren' },
-  saveRecord: { en: 'Save record', de: 'Aufzeichnung sichern', nl: 'Verslag bewaren' },
+  copyRecord: { en: 'Copy record', de: 'Auf\u00adzeichnung kopieren', nl: 'Verslag kopiëren' },
+  saveRecord: { en: 'Save record', de: 'Auf\u00adzeichnung sichern', nl: 'Verslag bewaren' },
   keepNote: {
     en: 'The link contains the whole game. Whoever opens it can review it or play on.',
     de: 'Der Link enthält die ganze Partie. Wer ihn öffnet, kann sie ansehen oder weiterspielen.',

@@ -1,5 +1,6 @@
 import { phrases, sayNumber, type Phrase } from './language.svelte.ts';
 import type { Sign } from '../review/course.ts';
+import { somePoints } from './points.ts';
 
 export const words = phrases({
   title: { en: 'Review', de: 'Rückblick', nl: 'Terugblik' },
@@ -8,11 +9,6 @@ export const words = phrases({
   stop: { en: 'Stop', de: 'Anhalten', nl: 'Stoppen' },
   stopped: { en: 'The analysis was stopped.', de: 'Die Analyse wurde angehalten.', nl: 'De analyse is gestopt.' },
   analyse: { en: 'Analyse the game', de: 'Partie analysieren', nl: 'Spel analyseren' },
-  failed: {
-    en: 'The coach could not come. Is there a network? He is fetched once, then he stays.',
-    de: 'Der Trainer konnte nicht kommen. Gibt es ein Netz? Er wird einmal geholt, dann bleibt er.',
-    nl: 'De coach kon niet komen. Is er een netwerk? Hij wordt één keer opgehaald en blijft dan.',
-  },
   ready: { en: 'The analysis is ready.', de: 'Die Analyse ist fertig.', nl: 'De analyse is klaar.' },
   closer: { en: 'Look closer', de: 'Genauer hinsehen', nl: 'Beter kijken' },
   closerNote: {
@@ -38,7 +34,7 @@ export const words = phrases({
   player: { en: 'Player', de: 'Spieler', nl: 'Speler' },
   measure: { en: 'What is shown', de: 'Was gezeigt wird', nl: 'Wat getoond wordt' },
   points: { en: 'Points', de: 'Punkte', nl: 'Punten' },
-  chance: { en: 'Chance to win', de: 'Gewinnchance', nl: 'Winkans' },
+  chance: { en: 'Chance to win', de: 'Gewinn\u00adchance', nl: 'Winkans' },
   plot: {
     en: (name: string) => `Course of the game for ${name}: expected score after each event`,
     de: (name: string) => `Verlauf der Partie für ${name}: erwartetes Ergebnis nach jedem Ereignis`,
@@ -91,7 +87,7 @@ export const words = phrases({
   movesTitle: { en: 'What could be done', de: 'Was möglich war', nl: 'Wat er kon' },
   move: { en: 'Move', de: 'Zug', nl: 'Zet' },
   value: { en: 'Worth', de: 'Wert', nl: 'Waarde' },
-  behind: { en: 'Behind', de: 'Rückstand', nl: 'Achterstand' },
+  behind: { en: 'Behind', de: 'Rück\u00adstand', nl: 'Achter\u00adstand' },
   played: { en: 'played', de: 'gespielt', nl: 'gespeeld' },
   coach: { en: 'coach', de: 'Trainer', nl: 'coach' },
   moreMoves: {
@@ -100,7 +96,7 @@ export const words = phrases({
     nl: (count: number) => `Toon alle ${count}`,
   },
   dice: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' },
-  playOn: { en: 'Play on from here', de: 'Von hier weiterspielen', nl: 'Vanaf hier verder spelen' },
+  playOn: { en: 'Play on from here', de: 'Von hier weiter\u00adspielen', nl: 'Vanaf hier verder spelen' },
   differently: { en: 'Decide differently', de: 'Anders entscheiden', nl: 'Anders beslissen' },
   summary: { en: 'Luck and skill', de: 'Glück und Können', nl: 'Geluk en kunde' },
   result: { en: 'Result', de: 'Ergebnis', nl: 'Uitslag' },
@@ -129,17 +125,15 @@ export const words = phrases({
   mistakes: { en: 'Mistakes ?', de: 'Fehler ?', nl: 'Fouten ?' },
   blunders: { en: 'Blunders ??', de: 'Grobe Fehler ??', nl: 'Grove fouten ??' },
   moments: { en: 'Moments that decided the game', de: 'Entscheidende Momente', nl: 'Beslissende momenten' },
+  moment: { en: 'The moment', de: 'Der Moment', nl: 'Het moment' },
+  backToMoments: { en: 'Back to the moments', de: 'Zurück zu den Momenten', nl: 'Terug naar de momenten' },
   noMoments: { en: 'Nothing stands out.', de: 'Nichts ragt heraus.', nl: 'Niets springt eruit.' },
   forPlayer: {
     en: (points: string, name: string) => `${points} for ${name}`,
     de: (points: string, name: string) => `${points} für ${name}`,
     nl: (points: string, name: string) => `${points} voor ${name}`,
   },
-  somePoints: {
-    en: (points: string) => `${points} points`,
-    de: (points: string) => `${points} Punkte`,
-    nl: (points: string) => `${points} punten`,
-  },
+  somePoints: somePoints,
   legendPlayed: { en: 'Ring: played.', de: 'Ring: gespielt.', nl: 'Ring: gespeeld.' },
   legendBest: { en: 'Dashed: the coach’s choice.', de: 'Gestrichelt: die Wahl des Trainers.', nl: 'Gestreept: de keuze van de coach.' },
   tableWhat: { en: 'Event', de: 'Ereignis', nl: 'Gebeurtenis' },

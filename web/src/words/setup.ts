@@ -23,8 +23,7 @@ export const words = phrases({
     nl: (number: number) => `Wie op plaats ${number} beslist`,
   },
   addPerson: { en: 'Add a person', de: 'Mensch dazu', nl: 'Mens erbij' },
-  addPlayer: { en: 'Add a computer player', de: 'Computerspieler dazu', nl: 'Computerspeler erbij' },
-  computer: { en: 'Computer', de: 'Computer', nl: 'Computer' },
+  addPlayer: { en: 'Add a computer player', de: 'Computer\u00adspieler dazu', nl: 'Computer\u00adspeler erbij' },
   removeSeat: {
     en: (number: number) => `Remove seat ${number}`,
     de: (number: number) => `Platz ${number} wegnehmen`,
@@ -118,7 +117,7 @@ export const optionNames: Record<string, { name: Phrase; values: Record<string, 
     },
   },
   'first-seer': {
-    name: { en: 'First seer', de: 'Wer zuerst weissagt', nl: 'Eerste ziener' },
+    name: { en: 'First seer', de: 'Erster Seher', nl: 'Eerste ziener' },
     values: Object.fromEntries(
       ['1', '2', '3', '4', '5'].map((seat) => [
         seat,

@@ -1,4 +1,5 @@
 import { phrases } from './language.svelte.ts';
+import { somePoints } from './points.ts';
 
 export const words = phrases({
   title: { en: 'Statistics', de: 'Statistik', nl: 'Statistiek' },
@@ -10,7 +11,7 @@ export const words = phrases({
   practiceNote: {
     en: 'Games with hints, dice seen before, and games played on from a review.',
     de: 'Partien mit Tipps, mit schon bekannten Würfeln und aus einem Rückblick weitergespielte.',
-    nl: 'Spellen met hints, met al bekende dobbelstenen en vanuit een terugblik verder gespeelde.',
+    nl: 'Spellen met tips, met al bekende dobbelstenen en vanuit een terugblik verder gespeelde.',
   },
   empty: {
     en: 'No finished games here yet.',
@@ -18,9 +19,19 @@ export const words = phrases({
     nl: 'Hier is nog geen spel uitgespeeld.',
   },
   emptyNote: {
-    en: 'Each game you finish on this device is counted here, and nowhere else.',
-    de: 'Jede Partie, die du auf diesem Gerät beendest, wird hier gezählt und nirgends sonst.',
-    nl: 'Elk spel dat je op dit apparaat uitspeelt, telt hier mee, en nergens anders.',
+    en: 'Each game you finish on this device is listed here, and nowhere else.',
+    de: 'Jede Partie, die du auf diesem Gerät beendest, steht dann hier und nirgends sonst.',
+    nl: 'Elk spel dat je op dit apparaat uitspeelt, komt hier te staan, en nergens anders.',
+  },
+  onlyPractice: {
+    en: (games: number) => (games === 1 ? 'Your finished game here was practice.' : `Your ${games} finished games here were practice.`),
+    de: (games: number) => (games === 1 ? 'Deine beendete Partie hier war Übung.' : `Deine ${games} beendeten Partien hier waren Übung.`),
+    nl: (games: number) => (games === 1 ? 'Je uitgespeelde spel hier was oefening.' : `Je ${games} uitgespeelde spellen hier waren oefening.`),
+  },
+  someLeft: {
+    en: (games: number) => (games === 1 ? 'One of them was practice and is not counted above.' : `${games} of them were practice and are not counted above.`),
+    de: (games: number) => (games === 1 ? 'Eine davon war Übung und ist oben nicht mitgezählt.' : `${games} davon waren Übung und sind oben nicht mitgezählt.`),
+    nl: (games: number) => (games === 1 ? 'Eén daarvan was oefening en telt hierboven niet mee.' : `${games} daarvan waren oefening en tellen hierboven niet mee.`),
   },
   playOne: { en: 'Play one', de: 'Eine spielen', nl: 'Speel er een' },
   games: { en: 'Games', de: 'Partien', nl: 'Spellen' },
@@ -67,9 +78,9 @@ export const words = phrases({
     nl: (level: string) => `Gemiddeld haal je het niveau ${level}.`,
   },
   nextLevel: {
-    en: (points: string, level: string) => `${points} points more, and you reach the level ${level}.`,
-    de: (points: string, level: string) => `Noch ${points} Punkte bis zur Stufe ${level}.`,
-    nl: (points: string, level: string) => `Nog ${points} punten tot het niveau ${level}.`,
+    en: (points: string, level: string) => `${somePoints.en(points)} more, and you reach the level ${level}.`,
+    de: (points: string, level: string) => `Noch ${somePoints.de(points)} bis zur Stufe ${level}.`,
+    nl: (points: string, level: string) => `Nog ${somePoints.nl(points)} tot het niveau ${level}.`,
   },
   areas: { en: 'By area', de: 'Nach Bereich', nl: 'Per gebied' },
   areasNote: {
@@ -86,25 +97,25 @@ export const words = phrases({
   count: { en: 'Games', de: 'Partien', nl: 'Spellen' },
   runningMean: { en: 'Running average', de: 'Laufender Durchschnitt', nl: 'Lopend gemiddelde' },
   won: { en: 'won', de: 'gewonnen', nl: 'gewonnen' },
-  helped: { en: 'with hints', de: 'mit Tipps', nl: 'met hints' },
+  helped: { en: 'with hints', de: 'mit Tipps', nl: 'met tips' },
   known: { en: 'known dice', de: 'bekannte Würfel', nl: 'bekende dobbelstenen' },
   daily: { en: 'daily', de: 'Tagespartie', nl: 'dagspel' },
   realDice: { en: 'real dice', de: 'echte Würfel', nl: 'echte dobbelstenen' },
   show: { en: 'Show', de: 'Zeigen', nl: 'Tonen' },
   open: {
-    en: (date: string, score: string) => `Open the game of ${date}, ${score} points`,
-    de: (date: string, score: string) => `Partie vom ${date} öffnen, ${score} Punkte`,
-    nl: (date: string, score: string) => `Spel van ${date} openen, ${score} punten`,
+    en: (date: string, score: string) => `Open the game of ${date}, ${somePoints.en(score)}`,
+    de: (date: string, score: string) => `Partie vom ${date} öffnen, ${somePoints.de(score)}`,
+    nl: (date: string, score: string) => `Spel van ${date} openen, ${somePoints.nl(score)}`,
   },
   keep: { en: 'Your numbers', de: 'Deine Zahlen', nl: 'Jouw cijfers' },
   keepNote: {
-    en: 'They are kept in this browser only.',
-    de: 'Sie liegen nur in diesem Browser.',
-    nl: 'Ze staan alleen in deze browser.',
+    en: 'Your results are kept in this browser only.',
+    de: 'Deine Ergebnisse liegen nur in diesem Browser.',
+    nl: 'Je resultaten staan alleen in deze browser.',
   },
   json: { en: 'Save as JSON', de: 'Als JSON sichern', nl: 'Bewaar als JSON' },
   csv: { en: 'Save as CSV', de: 'Als CSV sichern', nl: 'Bewaar als CSV' },
-  forget: { en: 'Delete all …', de: 'Alles löschen …', nl: 'Alles verwijderen …' },
+  forget: { en: 'Delete all …', de: 'Alles löschen …', nl: 'Alles ver\u00adwijderen …' },
   forgetTitle: { en: 'Delete the statistics?', de: 'Statistik löschen?', nl: 'Statistiek verwijderen?' },
   forgetAsk: {
     en: (count: number) => `All ${count} results will be gone for good. The games themselves stay.`,

@@ -147,12 +147,12 @@ export const reasons = phrases({
     nl: (what: string) => `In deze ronde heeft iemand ${what} al voorspeld.`,
   },
   no_jester_count: {
-    en: (number: number) =>
-      `No jester count now: ${number} jesters lie there. It needs 1 to 5, and that field still free in your jester row.`,
-    de: (number: number) =>
-      `Jetzt keine Narrenwertung: Es liegen ${number} Narren. Es müssen 1 bis 5 sein, und das Feld in deiner Narrenreihe muss frei sein.`,
-    nl: (number: number) =>
-      `Nu geen narrentelling: er liggen ${number} narren. Het moeten er 1 tot 5 zijn, en dat vakje in je narrenrij moet vrij zijn.`,
+    en: (jesters: string) =>
+      `No jester count now, with ${jesters} on the table. It needs 1 to 5, and that field still free in your jester row.`,
+    de: (jesters: string) =>
+      `Jetzt keine Narrenwertung: ${jesters} auf dem Tisch. Es müssen 1 bis 5 sein, und das Feld in deiner Narrenreihe muss frei sein.`,
+    nl: (jesters: string) =>
+      `Nu geen narrentelling: ${jesters} op tafel. Het moeten er 1 tot 5 zijn, en dat vakje in je narrenrij moet vrij zijn.`,
   },
   jesters_stay: {
     en: 'Jesters stay in this round; they are not rolled again.',

@@ -1,6 +1,7 @@
 // The words of the Wizard table: what is asked, what the buttons do, what stands where.
 
 import { phrases, t, type Phrase } from './language.svelte.ts';
+import { somePoints } from './points.ts';
 
 export type Colour = 'g' | 'r' | 'b' | 'y';
 export type Face = Colour | 'w' | 'j';
@@ -182,9 +183,9 @@ export const words = phrases({
   enterCard: { en: 'Which card was turned up?', de: 'Welche Karte wurde aufgedeckt?', nl: 'Welke kaart is omgedraaid?' },
   enterIt: { en: 'That is the roll', de: 'So liegt der Wurf', nl: 'Dit is de worp' },
   wizardIs: {
-    en: (colour: string) => `Wizards are ${colour}`,
-    de: (colour: string) => `Zauberer sind ${colour}`,
-    nl: (colour: string) => `Tovenaars zijn ${colour}`,
+    en: (colour: string) => `Wizards count as ${colour}`,
+    de: (colour: string) => `Zauberer zählen als ${colour}`,
+    nl: (colour: string) => `Tovenaars tellen als ${colour}`,
   },
   rerollDice: {
     en: (number: number) => (number === 1 ? 'Re-roll 1 die' : `Re-roll ${number} dice`),
@@ -193,7 +194,7 @@ export const words = phrases({
   },
   liftMarked: { en: 'Lift the marked dice', de: 'Markierte anheben', nl: 'Til de gemarkeerde op' },
   rerollThese: {
-    en: (what: string) => `re-roll ${what}`,
+    en: (what: string) => `Re-roll ${what}`,
     de: (what: string) => `${what} neu werfen`,
     nl: (what: string) => `${what} opnieuw gooien`,
   },
@@ -202,11 +203,7 @@ export const words = phrases({
   score: { en: 'Score', de: 'Werten', nl: 'Scoren' },
   wait: { en: 'Wait', de: 'Warten', nl: 'Wachten' },
   jesterCount: { en: 'Jester count', de: 'Narrenwertung', nl: 'Narrentelling' },
-  earnsPoints: {
-    en: (points: string) => (points === '+1' || points === '−1' ? `${points} point` : `${points} points`),
-    de: (points: string) => (points === '+1' || points === '−1' ? `${points} Punkt` : `${points} Punkte`),
-    nl: (points: string) => (points === '+1' || points === '−1' ? `${points} punt` : `${points} punten`),
-  },
+  earnsPoints: somePoints,
   earnsCrosses: {
     en: (number: number) => (number === 1 ? '1 cross' : `${number} crosses`),
     de: (number: number) => (number === 1 ? '1 Kreuz' : `${number} Kreuze`),
@@ -235,7 +232,7 @@ export const words = phrases({
     nl: (count: number) => `${count} op tafel`,
   },
   story: { en: 'What happened', de: 'Was geschah', nl: 'Wat er gebeurde' },
-  lastRound: { en: 'Last round', de: 'Letzte Runde', nl: 'Vorige ronde' },
+  previousRound: { en: 'Previous round', de: 'Vorige Runde', nl: 'Vorige ronde' },
   dice: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' },
   magicCard: { en: 'Magic card', de: 'Zauberkarte', nl: 'Toverkaart' },
   seats: { en: 'Players', de: 'Mitspieler', nl: 'Spelers' },
@@ -256,11 +253,7 @@ export const words = phrases({
     de: (crosses: number, target: number) => `${crosses} von ${target} Kreuzen`,
     nl: (crosses: number, target: number) => `${crosses} van ${target} kruisjes`,
   },
-  points: {
-    en: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-    de: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
-    nl: (points: number) => (points === 1 ? '1 punt' : `${points} punten`),
-  },
+  points: somePoints,
   sheetOf: {
     en: (name: string) => `Sheet of ${name}`,
     de: (name: string) => `Blatt von ${name}`,

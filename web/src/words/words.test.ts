@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { common } from './common.ts';
 import { fromBrowser, languages, regional } from './language.svelte.ts';
+import { words as setup } from './setup.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
 
@@ -23,6 +25,15 @@ describe('words', () => {
       if (typeof words === 'string') expect(words.trim()).not.toBe('');
       else expect(typeof words).toBe('function');
     }
+  });
+
+  test.each(phrases)('%s: whoever predicts in German sagt vorher, everywhere', (_path, phrase) => {
+    const text = typeof phrase['de'] === 'function' ? String(phrase['de']) : phrase['de'];
+    expect(text).not.toMatch(/\b[Ss]ag(st|t|en|e)?\b[^.]*\bvoraus\b|voraus(ge)?sag|weissag/);
+  });
+
+  test('Dutch: the way home is not called as the button that begins a game', () => {
+    expect(common.home.nl).not.toBe(setup.start.nl);
   });
 
   test('the first language of the browser that is known is taken', () => {

@@ -16,9 +16,9 @@ const lesson: Lesson = {
     {
       title: say('Your first roll', 'Dein erster Wurf', 'Je eerste worp'),
       text: say(
-        'Choose a die and mark it in the area of its colour. In yellow that is a field with the same number.',
-        'Wähle einen Würfel und trage ihn in dem Bereich seiner Farbe ein. In Gelb ist das ein Feld mit derselben Zahl.',
-        'Kies een dobbelsteen en noteer hem in het gebied van zijn kleur. In geel is dat een vakje met hetzelfde getal.',
+        'Choose a die and mark it in the area of its colour. In yellow that is a field with the same number. A full row pays a bonus, a full column the points below it.',
+        'Wähle einen Würfel und trage ihn in dem Bereich seiner Farbe ein. In Gelb ist das ein Feld mit derselben Zahl. Eine volle Zeile bringt einen Bonus, eine volle Spalte die Punkte darunter.',
+        'Kies een dobbelsteen en noteer hem in het gebied van zijn kleur. In geel is dat een vakje met hetzelfde getal. Een volle rij geeft een bonus, een volle kolom de punten eronder.',
       ),
       first: 'roll w4 y3 b2 g5 o6 p1',
       want: 'take y3 y11',
@@ -96,9 +96,9 @@ const lesson: Lesson = {
     {
       title: say('An extra die', 'Ein Zusatzwürfel', 'Een extra dobbelsteen'),
       text: say(
-        'Round 2 gave you an extra die, and your three rolls are made: yellow 1, green 2 and white 2 as yellow. At the end of a turn an extra die marks any one of the six dice once more. Purple wants rising numbers.',
-        'Runde 2 brachte dir einen Zusatzwürfel, und deine drei Würfe sind gemacht: Gelb 1, Grün 2 und Weiß 2 als Gelb. Am Ende eines Zuges trägt ein Zusatzwürfel einen der sechs Würfel noch einmal ein. Lila will steigende Zahlen.',
-        'Ronde 2 gaf je een extra dobbelsteen, en je drie worpen zijn gedaan: geel 1, groen 2 en wit 2 als geel. Aan het eind van een beurt noteer je met een extra dobbelsteen nog een van de zes. Paars wil stijgende getallen.',
+        'Round 2 gave you an extra die, and your three rolls are made: yellow 1, green 2 and white 2 as yellow. At the end of a turn an extra die marks any one of the six dice once more. Purple wants rising numbers; after a 6 it begins anew.',
+        'Runde 2 brachte dir einen Zusatzwürfel, und deine drei Würfe sind gemacht: Gelb 1, Grün 2 und Weiß 2 als Gelb. Am Ende eines Zuges trägt ein Zusatzwürfel einen der sechs Würfel noch einmal ein. Lila will steigende Zahlen; nach einer 6 geht es von vorn los.',
+        'Ronde 2 gaf je een extra dobbelsteen, en je drie worpen zijn gedaan: geel 1, groen 2 en wit 2 als geel. Aan het eind van een beurt noteer je met een extra dobbelsteen nog een van de zes. Paars wil stijgende getallen; na een 6 begint het opnieuw.',
       ),
       first: 'roll w4 y1 b3 g3 o2 p5\n1 take y1 y31\nroll w2 b1 g2 o4 p3\n1 take g2 g2\nroll w2 o4 p3\n1 take w2 y33',
       want: 'plus p3 p3',

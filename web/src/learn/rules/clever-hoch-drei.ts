@@ -25,15 +25,20 @@ const page: RulesPage = {
         ...actions.blocks,
         list(
           say(
-            '{any_number} Any number: whenever you choose a die, use it as if it showed the number of one of your circled spaces (3, 4, 5, 6, or ? for any). Only your mark changes; for the platter the real number counts. One space for one die.',
-            '{any_number} Wunschzahl: Wann immer du einen Würfel wählst, darf er die Zahl eines deiner eingekreisten Felder zeigen (3, 4, 5, 6 oder ? für jede). Nur dein Eintrag ändert sich; für das Tablett zählt die echte Zahl. Ein Feld je Würfel.',
-            '{any_number} Vrij getal: wanneer je een dobbelsteen kiest, mag je doen alsof hij het getal van een van je omcirkelde vakjes toont (3, 4, 5, 6, of ? voor elk getal). Alleen je notering verandert; voor het dienblad telt het echte getal. Eén vakje per dobbelsteen.',
+            '{any_number} Any number: whenever you choose a die, use it as if it showed another number: that of one of your circled spaces (3, 4, 5, 6, or ? for any). Only your mark changes; for the platter the real number counts. One space for one die, and none for a bonus or a further cross.',
+            '{any_number} Wunschzahl: Wann immer du einen Würfel wählst, darf er eine andere Zahl zeigen: die eines deiner eingekreisten Felder (3, 4, 5, 6 oder ? für jede). Nur dein Eintrag ändert sich; für das Tablett zählt die echte Zahl. Ein Feld je Würfel, und keines für einen Bonus oder ein weiteres Kreuz.',
+            '{any_number} Vrij getal: wanneer je een dobbelsteen kiest, mag je doen alsof hij een ander getal toont: dat van een van je omcirkelde vakjes (3, 4, 5, 6, of ? voor elk getal). Alleen je notering verandert; voor het dienblad telt het echte getal. Eén vakje per dobbelsteen, en geen voor een bonus of een extra kruisje.',
           ),
         ),
         text(
           'The last space of each track pays: {fox} for re-rolls, {pink_?} for any number, {brown_?} for extra dice.',
           'Das letzte Feld jeder Leiste bringt etwas: {fox} bei den Neuwürfen, {pink_?} bei der Wunschzahl, {brown_?} bei den Zusatzwürfeln.',
           'Het laatste vakje van elk spoor levert iets op: {fox} bij nieuwe worpen, {pink_?} bij vrij getal, {brown_?} bij extra dobbelstenen.',
+        ),
+        text(
+          'In blue the number stands for the chosen die only; the other die counts as it lies. If after another player’s turn no die on the platter fits without spending a space, you may take one from the die fields, or still one from the platter, with or without a space.',
+          'In Blau gilt die Zahl nur für den gewählten Würfel; der andere zählt, wie er liegt. Passt nach dem Zug eines anderen ohne Wunschzahl kein Würfel auf dem Tablett, darfst du einen von den Würfelfeldern nehmen oder doch einen vom Tablett, mit oder ohne Wunschzahl.',
+          'In blauw geldt het getal alleen voor de gekozen dobbelsteen; de andere telt zoals hij ligt. Past er na de beurt van een ander zonder vrij getal geen dobbelsteen op het dienblad, dan mag je er een van de dobbelvelden nemen, of toch een van het dienblad, met of zonder vrij getal.',
         ),
       ],
     },
@@ -54,9 +59,9 @@ const page: RulesPage = {
       blocks: [
         area('yellow'),
         text(
-          'The row is that of the roll: a die of your first roll goes into row I, of the second into II, of the third into III. A die from the platter fits grey fields only; an extra die on a die field fits the row of that field.',
-          'Die Zeile ist die des Wurfs: Ein Würfel deines ersten Wurfs kommt in Zeile I, des zweiten in II, des dritten in III. Ein Würfel vom Tablett passt nur auf graue Felder; ein Zusatzwürfel von einem Würfelfeld passt in dessen Zeile.',
-          'De rij is die van de worp: een dobbelsteen van je eerste worp gaat in rij I, van de tweede in II, van de derde in III. Een dobbelsteen van het dienblad past alleen op grijze vakjes; een extra dobbelsteen op een dobbelveld past in de rij van dat veld.',
+          'The row is that of the roll: a die of your first roll goes into row I, of the second into II, of the third into III. A die that you pick after another player’s turn (alone: in the passive turn) fits grey fields only, whether it comes from the platter or from a die field. An extra die fits the row of the die field on which it lies; on the platter grey fields only.',
+          'Die Zeile ist die des Wurfs: Ein Würfel deines ersten Wurfs kommt in Zeile I, des zweiten in II, des dritten in III. Ein Würfel, den du nach dem Zug eines anderen nimmst (allein: im passiven Zug), passt nur auf graue Felder, ob er vom Tablett kommt oder von einem Würfelfeld. Ein Zusatzwürfel passt in die Zeile des Würfelfelds, auf dem er liegt; auf dem Tablett nur auf graue Felder.',
+          'De rij is die van de worp: een dobbelsteen van je eerste worp gaat in rij I, van de tweede in II, van de derde in III. Een dobbelsteen die je na de beurt van een ander neemt (alleen: in de passieve beurt), past alleen op grijze vakjes, of hij nu van het dienblad komt of van een dobbelveld. Een extra dobbelsteen past in de rij van het dobbelveld waarop hij ligt; op het dienblad alleen op grijze vakjes.',
         ),
         text(
           'The bonus between two fields is earned when both are crossed. Each row scores by its crosses.',
@@ -76,9 +81,9 @@ const page: RulesPage = {
       blocks: [
         area('turquoise'),
         text(
-          'Cross a field in the column of the number, in any row. Then one more in the same column for each other die with that number: in your own turn those already on your die fields; from the platter those on the platter.',
-          'Kreuze ein Feld in der Spalte der Zahl an, in irgendeiner Zeile. Dann in derselben Spalte noch eines für jeden anderen Würfel mit dieser Zahl: im eigenen Zug die schon auf deinen Würfelfeldern, vom Tablett die auf dem Tablett.',
-          'Kruis een vakje aan in de kolom van het getal, in een rij naar keuze. Dan in dezelfde kolom nog een voor elke andere dobbelsteen met dat getal: in je eigen beurt die al op je dobbelvelden liggen, van het dienblad die op het dienblad.',
+          'Cross a field in the column of the number, in any row. Then you may cross one more in the same column for each other die with that number: in your own turn those already on your die fields; for a picked or an extra die those that lie where it lies, on the platter or on the die fields.',
+          'Kreuze ein Feld in der Spalte der Zahl an, in irgendeiner Zeile. Dann darfst du in derselben Spalte noch eines ankreuzen für jeden anderen Würfel mit dieser Zahl: im eigenen Zug die schon auf deinen Würfelfeldern; bei einem genommenen oder einem Zusatzwürfel die, die dort liegen, wo er liegt, auf dem Tablett oder auf den Würfelfeldern.',
+          'Kruis een vakje aan in de kolom van het getal, in een rij naar keuze. Dan mag je in dezelfde kolom er nog een aankruisen voor elke andere dobbelsteen met dat getal: in je eigen beurt die al op je dobbelvelden liggen; bij een genomen of een extra dobbelsteen die liggen waar hij ligt, op het dienblad of op de dobbelvelden.',
         ),
         text(
           'Bonuses need only the tinted fields of their row or column. Each row scores all its crosses.',

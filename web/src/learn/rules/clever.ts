@@ -92,9 +92,9 @@ export const serving: Section = {
   title: say('The others choose', 'Die anderen wählen', 'De anderen kiezen'),
   blocks: [
     text(
-      'After your rolls each other player may mark one die from the platter. Nobody takes it away: several may use the same one. Only if no die on the platter fits, a player may mark one from your die fields instead. Whoever declines gets nothing.',
-      'Nach deinen Würfen darf jeder andere einen Würfel vom Tablett eintragen. Niemand nimmt ihn weg: Mehrere dürfen denselben nutzen. Nur wenn kein Würfel auf dem Tablett passt, darf man stattdessen einen von deinen Würfelfeldern eintragen. Wer verzichtet, bekommt nichts.',
-      'Na jouw worpen mag elke andere speler één dobbelsteen van het dienblad noteren. Niemand haalt hem weg: meerdere spelers mogen dezelfde gebruiken. Alleen als geen dobbelsteen op het dienblad past, mag een speler er een van jouw dobbelvelden noteren. Wie afziet, krijgt niets.',
+      'After your rolls each other player may mark one die from the platter. Nobody takes it away: several may use the same one. Only if no die on the platter fits, a player may mark one from your die fields instead. Whoever declines gets no die from the fields either, but may still use extra dice.',
+      'Nach deinen Würfen darf jeder andere einen Würfel vom Tablett eintragen. Niemand nimmt ihn weg: Mehrere dürfen denselben nutzen. Nur wenn kein Würfel auf dem Tablett passt, darf man stattdessen einen von deinen Würfelfeldern eintragen. Wer verzichtet, bekommt auch von den Feldern keinen, darf aber noch Zusatzwürfel nutzen.',
+      'Na jouw worpen mag elke andere speler één dobbelsteen van het dienblad noteren. Niemand haalt hem weg: meerdere spelers mogen dezelfde gebruiken. Alleen als geen dobbelsteen op het dienblad past, mag een speler er een van jouw dobbelvelden noteren. Wie afziet, krijgt er ook geen van de velden, maar mag nog wel extra dobbelstenen gebruiken.',
     ),
   ],
 };
@@ -115,9 +115,9 @@ export const actions: Section = {
         '{reroll} Nieuwe worp: in plaats van te kiezen gooi je de dobbelstenen van deze worp opnieuw. Het blijft dezelfde worp. Zo vaak als je kunt betalen.',
       ),
       say(
-        '{extra_die} Extra die: at the end of any turn, yours or another’s, mark one more of all six dice, wherever it lies. The same die only once a turn in this way. Several extra dice may be used in one turn.',
-        '{extra_die} Zusatzwürfel: Am Ende jedes Zuges, ob deines oder eines anderen, trägst du einen weiteren von allen sechs Würfeln ein, wo immer er liegt. Denselben Würfel auf diese Weise nur einmal je Zug. Mehrere Zusatzwürfel in einem Zug sind erlaubt.',
-        '{extra_die} Extra dobbelsteen: aan het eind van elke beurt, van jou of van een ander, noteer je nog een van alle zes de dobbelstenen, waar die ook ligt. Dezelfde dobbelsteen zo maar één keer per beurt. Meerdere extra dobbelstenen in een beurt mag.',
+        '{extra_die} Extra die: at the end of any turn, yours or another’s, mark one more of all six dice, wherever it lies, even one that has been used before. The same die only once a turn in this way. Several extra dice may be used in one turn.',
+        '{extra_die} Zusatzwürfel: Am Ende jedes Zuges, ob deines oder eines anderen, trägst du einen weiteren von allen sechs Würfeln ein, wo immer er liegt, auch einen schon genutzten. Denselben Würfel auf diese Weise nur einmal je Zug. Mehrere Zusatzwürfel in einem Zug sind erlaubt.',
+        '{extra_die} Extra dobbelsteen: aan het eind van elke beurt, van jou of van een ander, noteer je nog een van alle zes de dobbelstenen, waar die ook ligt, ook een die al gebruikt is. Dezelfde dobbelsteen zo maar één keer per beurt. Meerdere extra dobbelstenen in een beurt mag.',
       ),
     ),
   ],
@@ -136,9 +136,9 @@ export const bonuses: Section = {
 };
 
 export const blueAndWhite = text(
-  'Blue always counts the sum of the blue and the white die, whichever of the two you chose and wherever the other one lies.',
-  'In Blau zählt immer die Summe des blauen und des weißen Würfels, egal welchen der beiden du gewählt hast und wo der andere liegt.',
-  'In blauw telt altijd de som van de blauwe en de witte dobbelsteen, welke van de twee je ook koos en waar de andere ook ligt.',
+  'Blue always counts the sum of the blue and the white die, whichever of the two you chose and wherever the other one lies. Which dice go to the platter is decided by the face of the chosen die, not by the sum.',
+  'In Blau zählt immer die Summe des blauen und des weißen Würfels, egal welchen der beiden du gewählt hast und wo der andere liegt. Welche Würfel auf das Tablett kommen, entscheidet die Zahl des gewählten Würfels, nicht die Summe.',
+  'In blauw telt altijd de som van de blauwe en de witte dobbelsteen, welke van de twee je ook koos en waar de andere ook ligt. Welke dobbelstenen naar het dienblad gaan, bepaalt het getal van de gekozen dobbelsteen, niet de som.',
 );
 
 export const scoring: Section = {
@@ -163,9 +163,9 @@ export const alone: Section = {
   title: say('Playing alone', 'Allein spielen', 'Alleen spelen'),
   blocks: [
     text(
-      'You play six rounds. After each of your turns comes a passive one: all six dice are rolled, the three lowest lie on the platter, the others on the die fields. You pick one from the platter (from the fields only if nothing there fits), and may use extra dice, but no re-rolls.',
-      'Du spielst sechs Runden. Nach jedem deiner Züge kommt ein passiver: Alle sechs Würfel werden geworfen, die drei niedrigsten liegen auf dem Tablett, die anderen auf den Würfelfeldern. Du nimmst einen vom Tablett (von den Feldern nur, wenn dort nichts passt) und darfst Zusatzwürfel nutzen, aber keine Neuwürfe.',
-      'Je speelt zes rondes. Na elke beurt van jou komt een passieve: alle zes de dobbelstenen worden gegooid, de drie laagste liggen op het dienblad, de andere op de dobbelvelden. Je neemt er een van het dienblad (van de velden alleen als daar niets past) en mag extra dobbelstenen gebruiken, maar geen nieuwe worpen.',
+      'You play six rounds. After each of your turns comes a passive one: all six dice are rolled, the three lowest lie on the platter (chance decides between equal ones), the others on the die fields, in random order. You pick one from the platter (from the fields only if nothing there fits), and may use extra dice, but no re-rolls.',
+      'Du spielst sechs Runden. Nach jedem deiner Züge kommt ein passiver: Alle sechs Würfel werden geworfen, die drei niedrigsten liegen auf dem Tablett (bei gleichen entscheidet der Zufall), die anderen in zufälliger Reihenfolge auf den Würfelfeldern. Du nimmst einen vom Tablett (von den Feldern nur, wenn dort nichts passt) und darfst Zusatzwürfel nutzen, aber keine Neuwürfe.',
+      'Je speelt zes rondes. Na elke beurt van jou komt een passieve: alle zes de dobbelstenen worden gegooid, de drie laagste liggen op het dienblad (bij gelijke beslist het toeval), de andere in willekeurige volgorde op de dobbelvelden. Je neemt er een van het dienblad (van de velden alleen als daar niets past) en mag extra dobbelstenen gebruiken, maar geen nieuwe worpen.',
     ),
   ],
 };

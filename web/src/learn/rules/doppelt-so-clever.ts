@@ -42,9 +42,9 @@ const page: RulesPage = {
       blocks: [
         ...bonuses.blocks,
         text(
-          'A ? is a free choice in its colour: any open silver field; circling or crossing any yellow one; a number 1 to 6 in green or pink, treated like a die; in blue any number from 2 to 12 that is not above the last one. A black ? is one of these five.',
-          'Ein ? ist eine freie Wahl in seiner Farbe: irgendein offenes silbernes Feld; irgendein gelbes Feld einkreisen oder ankreuzen; eine Zahl von 1 bis 6 in Grün oder Rosa, wie ein Würfel; in Blau irgendeine Zahl von 2 bis 12, die nicht über der letzten liegt. Ein schwarzes ? ist eines von diesen fünf.',
-          'Een ? is een vrije keuze in zijn kleur: een open zilveren vakje; een geel vakje omcirkelen of aankruisen; een getal van 1 tot 6 in groen of roze, als een dobbelsteen; in blauw een getal van 2 tot 12 dat niet boven het laatste ligt. Een zwarte ? is een van deze vijf.',
+          'A ? is a free choice in its colour: any open silver field, without a sweep; circling or crossing any yellow one; a number 1 to 6 in green or pink, treated like a die; in blue any number from 2 to 12 that is not above the last one. A black ? is one of these five.',
+          'Ein ? ist eine freie Wahl in seiner Farbe: irgendein offenes silbernes Feld, ohne Mitnehmen; irgendein gelbes Feld einkreisen oder ankreuzen; eine Zahl von 1 bis 6 in Grün oder Rosa, wie ein Würfel; in Blau irgendeine Zahl von 2 bis 12, die nicht über der letzten liegt. Ein schwarzes ? ist eines von diesen fünf.',
+          'Een ? is een vrije keuze in zijn kleur: een open zilveren vakje, zonder meenemen; een geel vakje omcirkelen of aankruisen; een getal van 1 tot 6 in groen of roze, als een dobbelsteen; in blauw een getal van 2 tot 12 dat niet boven het laatste ligt. Een zwarte ? is een van deze vijf.',
         ),
       ],
     },
@@ -54,9 +54,9 @@ const page: RulesPage = {
       blocks: [
         area('silver'),
         text(
-          'Cross the number of the die in a row of your choice. Then comes the sweep, if you are the active player and took silver from your roll: each die that this choice sends to the platter may be crossed too, a coloured one in the row of its colour, white and silver in any row.',
-          'Kreuze die Zahl des Würfels in einer Zeile deiner Wahl an. Wenn du aktiv bist und Silber aus deinem Wurf gewählt hast, darfst du mitnehmen: Auch jeder Würfel, den diese Wahl auf das Tablett schickt, darf angekreuzt werden, ein farbiger in der Zeile seiner Farbe, Weiß und Silber in jeder Zeile.',
-          'Kruis het getal van de dobbelsteen aan in een rij naar keuze. Ben je actief en koos je zilver uit je worp, dan mag je meenemen: ook elke dobbelsteen die door deze keuze naar het dienblad gaat, mag je aankruisen, een gekleurde in de rij van zijn kleur, wit en zilver in elke rij.',
+          'Cross the number of the die in a row of your choice. Then comes the sweep, if you are the active player and took silver from your roll: each die of the roll that shows less than the chosen one may be crossed too, at its own number, a coloured one in the row of its colour, white and silver in any row.',
+          'Kreuze die Zahl des Würfels in einer Zeile deiner Wahl an. Wenn du aktiv bist und Silber aus deinem Wurf gewählt hast, darfst du mitnehmen: Auch jeder Würfel des Wurfs, der weniger zeigt als der gewählte, darf mit seiner eigenen Zahl angekreuzt werden, ein farbiger in der Zeile seiner Farbe, Weiß und Silber in jeder Zeile.',
+          'Kruis het getal van de dobbelsteen aan in een rij naar keuze. Ben je actief en koos je zilver uit je worp, dan mag je meenemen: ook elke dobbelsteen van de worp die minder toont dan de gekozen, mag je met zijn eigen getal aankruisen, een gekleurde in de rij van zijn kleur, wit en zilver in elke rij.',
         ),
         text(
           'A full column pays the bonus below it. Each row scores by its crosses.',
@@ -106,9 +106,9 @@ const page: RulesPage = {
       blocks: [
         area('green'),
         text(
-          'From left to right, any number times the factor of the field. The fields form pairs, and a pair scores the first number minus the second, once both are there. So high ones first, low ones second.',
-          'Von links nach rechts, jede Zahl mal dem Faktor des Feldes. Die Felder bilden Paare, und ein Paar zählt die erste Zahl minus die zweite, sobald beide da sind. Also vorn hoch, hinten niedrig.',
-          'Van links naar rechts, elk getal maal de factor van het vakje. De vakjes vormen paren, en een paar telt het eerste getal min het tweede, zodra beide er zijn. Dus eerst hoog, dan laag.',
+          'From left to right, any number times the factor of the field. The fields form pairs, and a pair scores the first number minus the second, once both are there. So high ones first, low ones second. A pair can be negative, and so can the area; then each fox costs points.',
+          'Von links nach rechts, jede Zahl mal dem Faktor des Feldes. Die Felder bilden Paare, und ein Paar zählt die erste Zahl minus die zweite, sobald beide da sind. Also vorn hoch, hinten niedrig. Ein Paar kann negativ sein und so auch der Bereich; dann kostet jeder Fuchs Punkte.',
+          'Van links naar rechts, elk getal maal de factor van het vakje. De vakjes vormen paren, en een paar telt het eerste getal min het tweede, zodra beide er zijn. Dus eerst hoog, dan laag. Een paar kan negatief zijn, en zo ook het gebied; dan kost elke vos punten.',
         ),
       ],
     },
@@ -125,7 +125,17 @@ const page: RulesPage = {
       ],
     },
     scoring,
-    alone,
+    {
+      ...alone,
+      blocks: [
+        ...alone.blocks,
+        text(
+          'Returns cannot be used in the passive turn either.',
+          'Auch eine Rückkehr gibt es im passiven Zug nicht.',
+          'Ook terughalen kan niet in de passieve beurt.',
+        ),
+      ],
+    },
     { id: 'house', title: houseRules, blocks: [list(soloFallback)] },
   ],
 };

@@ -24,9 +24,9 @@ const page: RulesPage = {
     },
     turn([
       text(
-        'If none of the rolled dice fits, the roll is lost: nothing moves, and the same dice are rolled again if a roll is left.',
-        'Passt keiner der Würfel, ist der Wurf verloren: Nichts bewegt sich, und dieselben Würfel werden noch einmal geworfen, wenn ein Wurf übrig ist.',
-        'Past geen van de dobbelstenen, dan is de worp verloren: er verandert niets, en dezelfde dobbelstenen worden opnieuw gegooid als er nog een worp is.',
+        'If one of the rolled dice fits, you must choose one, or re-roll. If none fits, the roll is lost: nothing moves, and the same dice are rolled again if a roll is left.',
+        'Passt einer der Würfel, musst du einen wählen oder neu würfeln. Passt keiner, ist der Wurf verloren: Nichts bewegt sich, und dieselben Würfel werden noch einmal geworfen, wenn ein Wurf übrig ist.',
+        'Past een van de dobbelstenen, dan moet je er een kiezen of opnieuw gooien. Past er geen, dan is de worp verloren: er verandert niets, en dezelfde dobbelstenen worden opnieuw gegooid als er nog een worp is.',
       ),
     ]),
     serving,
@@ -38,9 +38,9 @@ const page: RulesPage = {
       blocks: [
         area('yellow'),
         text(
-          'Cross a field with the number of the die. A full row pays the bonus beside it, the diagonal from the top left {extra_die}. Full columns score the points below them.',
-          'Kreuze ein Feld mit der Zahl des Würfels an. Eine volle Zeile bringt den Bonus daneben, die Diagonale von links oben {extra_die}. Volle Spalten zählen die Punkte darunter.',
-          'Kruis een vakje met het getal van de dobbelsteen aan. Een volle rij geeft de bonus ernaast, de diagonaal vanaf linksboven {extra_die}. Volle kolommen geven de punten eronder.',
+          'Cross a field with the number of the die. The four printed crosses count. A full row pays the bonus beside it, the diagonal from the top left {extra_die}. Full columns score the points below them.',
+          'Kreuze ein Feld mit der Zahl des Würfels an. Die vier gedruckten Kreuze zählen mit. Eine volle Zeile bringt den Bonus daneben, die Diagonale von links oben {extra_die}. Volle Spalten zählen die Punkte darunter.',
+          'Kruis een vakje met het getal van de dobbelsteen aan. De vier gedrukte kruisjes tellen mee. Een volle rij geeft de bonus ernaast, de diagonaal vanaf linksboven {extra_die}. Volle kolommen geven de punten eronder.',
         ),
       ],
     },
@@ -92,9 +92,9 @@ const page: RulesPage = {
       blocks: [
         area('purple'),
         text(
-          'From left to right, each number higher than the one before it. After a 6 you may begin low again. Score: the sum of the numbers.',
-          'Von links nach rechts, jede Zahl höher als die vorige. Nach einer 6 darf es wieder niedrig beginnen. Wertung: die Summe der Zahlen.',
-          'Van links naar rechts, elk getal hoger dan het vorige. Na een 6 mag je weer laag beginnen. Score: de som van de getallen.',
+          'From left to right, each number higher than the one before it. After a 6 any number may follow. Score: the sum of the numbers.',
+          'Von links nach rechts, jede Zahl höher als die vorige. Nach einer 6 darf jede Zahl folgen. Wertung: die Summe der Zahlen.',
+          'Van links naar rechts, elk getal hoger dan het vorige. Na een 6 mag elk getal volgen. Score: de som van de getallen.',
         ),
       ],
     },

@@ -45,9 +45,9 @@ const page: RulesPage = {
       title: say('Rolling and stopping', 'Würfeln und aufhören', 'Gooien en stoppen'),
       blocks: [
         text(
-          'The seer rolls all seven dice, and may roll any of them again, twice at most. After each roll every other player may stop and score the dice as they lie, or wait. When the seer stops, or after the third roll, everybody who is still in must score.',
-          'Der Seher wirft alle sieben Würfel und darf beliebige davon neu werfen, höchstens zweimal. Nach jedem Wurf darf jeder andere aufhören und die Würfel werten, wie sie liegen, oder warten. Hört der Seher auf, oder nach dem dritten Wurf, müssen alle werten, die noch dabei sind.',
-          'De ziener gooit alle zeven dobbelstenen en mag er zoveel als hij wil opnieuw gooien, hoogstens twee keer. Na elke worp mag elke andere speler stoppen en de dobbelstenen tellen zoals ze liggen, of wachten. Stopt de ziener, of na de derde worp, dan moet iedereen tellen die nog meedoet.',
+          'The seer rolls all seven dice, and may roll any of them again, twice at most. After each roll every other player may stop and score the dice as they lie, or wait. When the seer stops, or after the third roll, everybody who is still in must score. The seer may roll on even if nobody else is still in.',
+          'Der Seher wirft alle sieben Würfel und darf beliebige davon neu werfen, höchstens zweimal. Nach jedem Wurf darf jeder andere aufhören und die Würfel werten, wie sie liegen, oder warten. Hört der Seher auf, oder nach dem dritten Wurf, müssen alle werten, die noch dabei sind. Der Seher darf auch weiterwürfeln, wenn sonst niemand mehr dabei ist.',
+          'De ziener gooit alle zeven dobbelstenen en mag er zoveel als hij wil opnieuw gooien, hoogstens twee keer. Na elke worp mag elke andere speler stoppen en de dobbelstenen tellen zoals ze liggen, of wachten. Stopt de ziener, of na de derde worp, dan moet iedereen tellen die nog meedoet. De ziener mag ook doorgooien als verder niemand meer meedoet.',
         ),
       ],
     },
@@ -67,9 +67,9 @@ const page: RulesPage = {
             'Anders: schrijf het verschil erin. Dat worden minpunten.',
           ),
           say(
-            'Or take the jester count: if 1 to 5 jesters lie there and your jester field of that number is empty, cross it, and write a 0 in the predicted field. A jester cross is worth no points, but it counts as a cross.',
-            'Oder nimm die Narrenwertung: Liegen 1 bis 5 Narren da und ist dein Narrenfeld mit dieser Zahl leer, kreuze es an und schreib eine 0 in das vorhergesagte Feld. Ein Narrenkreuz bringt keine Punkte, zählt aber als Kreuz.',
-            'Of neem de narrentelling: liggen er 1 tot 5 narren en is jouw narrenvakje met dat getal leeg, kruis het aan en schrijf een 0 in het voorspelde vakje. Een narrenkruisje geeft geen punten, maar telt als kruisje.',
+            'Or take the jester count: if 1 to 5 jesters lie there and your jester field of that number is empty, cross it, and write a 0 in the predicted field. This is allowed even if the prediction was exact. A jester cross is worth no points, but it counts as a cross.',
+            'Oder nimm die Narrenwertung: Liegen 1 bis 5 Narren da und ist dein Narrenfeld mit dieser Zahl leer, kreuze es an und schreib eine 0 in das vorhergesagte Feld. Das geht auch, wenn die Vorhersage genau stimmt. Ein Narrenkreuz bringt keine Punkte, zählt aber als Kreuz.',
+            'Of neem de narrentelling: liggen er 1 tot 5 narren en is jouw narrenvakje met dat getal leeg, kruis het aan en schrijf een 0 in het voorspelde vakje. Dat mag ook als de voorspelling precies klopt. Een narrenkruisje geeft geen punten, maar telt als kruisje.',
           ),
         ),
       ],
@@ -104,9 +104,9 @@ const page: RulesPage = {
           ],
         ),
         text(
-          'The most points win; on a tie whoever has fewer jester crosses.',
-          'Die meisten Punkte gewinnen; bei Gleichstand, wer weniger Narrenkreuze hat.',
-          'De meeste punten winnen; bij gelijke stand wie minder narrenkruisjes heeft.',
+          'The most points win; on a tie whoever has fewer jester crosses. If those are equal too, the win is shared.',
+          'Die meisten Punkte gewinnen; bei Gleichstand, wer weniger Narrenkreuze hat. Sind auch die gleich, wird der Sieg geteilt.',
+          'De meeste punten winnen; bij gelijke stand wie minder narrenkruisjes heeft. Zijn ook die gelijk, dan wordt de zege gedeeld.',
         ),
       ],
     },
@@ -115,9 +115,9 @@ const page: RulesPage = {
       title: say('The longer game and the cards', 'Das längere Spiel und die Karten', 'Het langere spel en de kaarten'),
       blocks: [
         text(
-          'With 12 crosses as the target the game takes longer. With magic cards one of eight is turned up at the start of each round and rules that round only. Double scoring means two crosses in the field for an exact prediction, and twice the difference otherwise.',
-          'Mit 12 Kreuzen als Ziel dauert das Spiel länger. Mit Zauberkarten wird zu Beginn jeder Runde eine von acht aufgedeckt; sie gilt nur für diese Runde. Zählt etwas doppelt, gibt es für eine genaue Vorhersage zwei Kreuze in das Feld und sonst die doppelte Differenz.',
-          'Met 12 kruisjes als doel duurt het spel langer. Met toverkaarten wordt aan het begin van elke ronde een van de acht omgedraaid; die geldt alleen voor die ronde. Telt iets dubbel, dan geeft een precieze voorspelling twee kruisjes in het vakje, en anders het dubbele verschil.',
+          'With 12 crosses as the target the game takes longer, and the 3 extra points need 12 as well. With magic cards one of eight is turned up at the start of each round and rules that round only; a card comes again only when all eight have been turned up. Double scoring means two crosses in the field for an exact prediction, worth twice its number, and twice the difference otherwise. A jester count is never doubled.',
+          'Mit 12 Kreuzen als Ziel dauert das Spiel länger, und auch die 3 Zusatzpunkte brauchen 12. Mit Zauberkarten wird zu Beginn jeder Runde eine von acht aufgedeckt; sie gilt nur für diese Runde und kommt erst wieder, wenn alle acht dran waren. Zählt etwas doppelt, gibt es für eine genaue Vorhersage zwei Kreuze in das Feld, die doppelt so viel wert sind, und sonst die doppelte Differenz. Eine Narrenwertung wird nie verdoppelt.',
+          'Met 12 kruisjes als doel duurt het spel langer, en ook de 3 extra punten vragen er 12. Met toverkaarten wordt aan het begin van elke ronde een van de acht omgedraaid; die geldt alleen voor die ronde en komt pas terug als alle acht geweest zijn. Telt iets dubbel, dan geeft een precieze voorspelling twee kruisjes in het vakje, die twee keer zoveel waard zijn, en anders het dubbele verschil. Een narrentelling wordt nooit verdubbeld.',
         ),
         cards,
       ],

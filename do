@@ -22,7 +22,7 @@ test_packages=(git python3 valgrind libgtest-dev
 # What the tests of the web app need: a browser, and a font that is the same on every machine.
 browser_packages=(chromium fonts-dejavu-core)
 
-steps=(format rooms release wasm web asan tsan fuzz lockstep counts consumer tidy)
+steps=(format rooms release calibration wasm web asan tsan fuzz lockstep counts consumer tidy)
 
 if [[ -t 1 && -z ${NO_COLOR:-} ]]; then
   bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'
@@ -260,6 +260,17 @@ run_lockstep() {
   tests/lockstep.sh "$1" "$2" || die "Play it again with ./do soak $1 $2"
 }
 
+clever_games=(ganz-schon-clever doppelt-so-clever clever-hoch-drei)
+
+# calibrate_each OPTION...: foxtray_calibrate for each Clever game.
+calibrate_each() {
+  local game status=0
+  for game in "${clever_games[@]}"; do
+    build/release/bench/foxtray_calibrate --game "$game" --threads "$(nproc)" "$@" || status=1
+  done
+  return "$status"
+}
+
 # run_tidy FOLDER...: tests are left out, their macros are not ours.
 run_tidy() {
   local folders
@@ -282,6 +293,13 @@ step_rooms() {
 step_release() {
   build_release
   run_ctest release
+}
+# A small form of ./do calibrate. The limits are wide enough for so few positions, and narrow enough
+# for weights that know only the games of strong players: those are off by 40 points and more.
+step_calibration() {
+  build_release
+  calibrate_each --kinds greedy,highest-die --positions 12 --playouts 12 --costs \
+    --most-rms 10 --most-mean 6 --most-outside 25
 }
 step_wasm() {
   build_release
@@ -332,6 +350,7 @@ describe() {
     format) echo 'formatting' ;;
     rooms) echo 'no include steps backwards, every rule cited exists' ;;
     release) echo 'release build and its tests' ;;
+    calibration) echo 'what the coach tells of positions that people reach' ;;
     wasm) echo 'the WebAssembly engine says what the native one says' ;;
     web) echo 'the web app: types, unit tests, and games in a real browser' ;;
     asan) echo 'the tests with address and undefined-behaviour sanitizers' ;;
@@ -408,6 +427,19 @@ verb_bench() {
   exec bench/run "$@"
 }
 
+verb_calibrate() {
+  local long=()
+  need_all
+  build_release
+  if [[ ${1:-} == long ]]; then
+    shift
+    long=(--positions 100 --reports 30 --costs --against "strong+30,strong+100,analysis:20")
+  elif ((${#} == 0)); then
+    long=(--positions 30 --reports 4 --costs)
+  fi
+  calibrate_each "${long[@]}" "$@"
+}
+
 verb_fuzz() {
   is_number "${1:-3600}" || wrong_call "Seconds are a number: ./do fuzz [seconds] [target]"
   need_all
@@ -452,6 +484,10 @@ verb_help() {
   test [STEP...]             run every check, or only these steps:
                              ${steps[*]}
   bench [OPTION...]          measure speed
+  calibrate [long] [OPTION...]
+                             hold what the coach tells against what master makes of positions
+                             that players of many kinds reach; long also compares master with
+                             playouts, and takes hours
   fuzz [SECONDS] [TARGET]    fuzz each target that long (3600 s), or one of them
   soak [GAMES] [SEED]        play random games (2000) in step with the reference, and
                              let the coach think long about the positions of tests/coach
@@ -465,7 +501,7 @@ END
 verb=${1:-help}
 (($# == 0)) || shift
 case $verb in
-  run | play | build | test | bench | fuzz | soak | golden | format | tidy | clean) "verb_$verb" "$@" ;;
+  run | play | build | test | bench | calibrate | fuzz | soak | golden | format | tidy | clean) "verb_$verb" "$@" ;;
   help | -h | --help) verb_help ;;
   *) wrong_call "There is no verb $verb. ./do alone prints the verbs." ;;
 esac

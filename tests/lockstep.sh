@@ -16,6 +16,7 @@ for file in "$program" "$trace"; do
   [[ -x $file ]] || { echo "$file is missing: ./do build, or cmake --build --preset release" >&2; exit 1; }
 done
 folder=$(mktemp -d)
+mkdir "$folder/ours" "$folder/theirs"
 trap 'rm -rf "$folder"' EXIT
 
 # One line for each set-up: game, players, options.
@@ -80,8 +81,8 @@ while IFS= read -r -d '' batch; do
   fi
 done < <(find "$folder/ours" "$folder/theirs" -mindepth 1 -maxdepth 1 -type d -print0)
 
-"$program" check "$folder/theirs" "$folder/ours" >"$folder/check.txt" || {
-  grep -v ': ok$' "$folder/check.txt" | head >&2
+"$program" check --quiet "$folder/theirs" "$folder/ours" >"$folder/check.txt" || {
+  head "$folder/check.txt" >&2
   differences=$((differences + 1))
 }
 echo "$played games in lock-step, $differences batches with differences (seed $seed)"

@@ -79,7 +79,7 @@ class Check(Case):
     def test_a_pipe_in_a_folder_is_no_record(self):
         made = self.make()
         os.mkfifo(made / "pipe.fox")
-        self.assertIn("3 records, all correct", self.fine("check", made, timeout=20))
+        self.assertIn("3 records, all correct", self.fine("check", made, timeout=60))
 
     def test_quiet_tells_only_what_is_wrong(self):
         made = self.make()

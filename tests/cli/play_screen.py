@@ -18,6 +18,7 @@ import time
 import unittest
 from pathlib import Path
 
+THINKING = "Thinking ..."
 CONTROL = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|\(B|[=>])")
 FOXTRAY = str(Path(sys.argv.pop(1)).resolve()) if len(sys.argv) > 1 else "build/foxtray"
 
@@ -37,12 +38,13 @@ class Terminal:
         fcntl.ioctl(self.wire, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         os.kill(self.process, signal.SIGWINCH)
 
-    def read(self, quiet=0.3, most=20.0):
-        """What comes until the program is quiet."""
+    def read(self, quiet=0.3, most=60.0):
+        """What comes until the program is quiet, and not because it thinks."""
         out = b""
         end = time.monotonic() + most
         while time.monotonic() < end:
-            ready, _, _ = select.select([self.wire], [], [], 2.0 if not out else quiet)
+            busy = not out or CONTROL.sub("", out.decode("utf-8", "replace")).rstrip().endswith(THINKING)
+            ready, _, _ = select.select([self.wire], [], [], end - time.monotonic() if busy else quiet)
             if not ready:
                 break
             try:

@@ -68,7 +68,7 @@ class Verbs(unittest.TestCase):
             ("match", "--game", "wizard-dice", "--player", "", "--player", "greedy"),
         ):
             run = subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True,
-                                 stdin=subprocess.DEVNULL, timeout=10)
+                                 stdin=subprocess.DEVNULL, timeout=60)
             self.assertEqual((run.returncode, run.stdout), (2, ""), words)
             self.assertIn("is empty; was a variable not set?", run.stderr, words)
             self.assertEqual(list(self.path.iterdir()), [], words)

@@ -29,7 +29,7 @@
 #include "arena/fortune.h"
 #include "arena/rollouts.h"
 #include "coach/analysis.h"
-#include "odd_players.h"
+#include "odd_positions.h"
 #include "players/clever_brain.h"
 
 namespace foxtray::bench {
@@ -107,29 +107,6 @@ void share_out(int size, int threads, Work work) {
   std::vector<std::jthread> others;
   for (int t = 1; t < threads; ++t) others.emplace_back(run);
   run();
-}
-
-/// A whole game by players of one kind; at tables every second seat is a casual player.
-record::Record odd_game(const Call& call, const game::Game& game, const std::string& kind,
-                        std::uint64_t number) {
-  const auto player = odd_player(kind);
-  const auto casual = players::make("casual");
-  std::array<players::Player*, game::kMaxSeats> seats{};
-  for (std::size_t seat = 0; seat < seats.size(); ++seat)
-    seats[seat] = seat % 2 == 0 ? player.get() : casual.get();
-  record::Record record;
-  record.header.game = &game;
-  record.header.setup = {.players = static_cast<std::uint8_t>(call.players)};
-  game::Position position = game.deal(record.header.setup);
-  arena::Luck luck{.generator = luck::Generator(call.seed, luck::Stream{number})};
-  arena::play_out(game, position, seats, luck, &record.events);
-  return record;
-}
-
-/// In the middle of the game, or at two thirds of it.
-game::Position position_of(const record::Record& record, std::uint64_t number) {
-  const std::size_t events = record.events.size();
-  return record::replay(record, number % 2 == 0 ? events / 2 : 2 * events / 3);
 }
 
 /// What a player makes of a position, less luck.
@@ -228,24 +205,6 @@ struct Measured {
   std::optional<Cost> cost;
 };
 
-/// Lets `master` play on to a decision between several moves; false if the game ends before.
-bool to_decision(const game::Game& game, game::Position& position, luck::Generator& generator) {
-  const auto master = player_named("master");
-  for (;;) {
-    const game::Actors actors = game.actors(position);
-    if (actors.over()) return false;
-    if (actors.chance()) {
-      game.roll(position, generator.sample(game.chance(position)));
-      continue;
-    }
-    const game::Seat seat = actors.first();
-    game::MoveList moves;
-    game.legal(position, seat, moves);
-    if (moves.size() > 1) return true;
-    game.apply(position, seat, moves[0]);
-  }
-}
-
 game::Position after(const game::Game& game, game::Position position, game::Seat seat,
                      game::Move move) {
   game.apply(position, seat, move);
@@ -324,14 +283,16 @@ Row row_of(const Call& call, const game::Game& game, const std::string& kind) {
   std::vector<Measured> measured(static_cast<std::size_t>(call.positions));
   share_out(call.positions, call.threads, [&](int i) {
     const auto number = static_cast<std::uint64_t>(i);
-    const game::Position position = position_of(odd_game(call, game, kind, number), number);
+    const game::Position position =
+        odd_position(odd_game(call.seed, call.players, game, kind, number), number);
     measured[static_cast<std::size_t>(i)] = measure(call, game, position, number);
   });
   std::vector<coach::SeatReport> accounts(static_cast<std::size_t>(call.reports));
   share_out(call.reports, call.threads, [&](int i) {
     const auto number = static_cast<std::uint64_t>(call.positions + i);
     const auto teller = player_named(call.teller);
-    const coach::Report report = coach::analyse(odd_game(call, game, kind, number), *teller);
+    const coach::Report report =
+        coach::analyse(odd_game(call.seed, call.players, game, kind, number), *teller);
     accounts[static_cast<std::size_t>(i)] = report.seats[0];
   });
   Row row;

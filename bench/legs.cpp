@@ -1,78 +1,114 @@
-// How far a network is off over the legs of a game (players/tally.h), and how much luck
-// there is in each of them:
+// How far a network is off over the legs of a game (players/tally.h), and how much luck there is in
+// each of them, where people are:
 //
-//   foxtray_legs GAME [DECISIONS [GAMES]]
+//   foxtray_legs GAME [POSITIONS [PLAYOUTS]]
 //
-// Plays solo games by the network. At one decision in sixteen the two best moves, if they are
-// close, are played on to the end that many times on equal dice.
-#include <algorithm>
+// Takes so many positions from games of each kind of player (odd_positions.h). At the next decision
+// the best move and another one, drawn at random, are played on to the end by the network, so often
+// and on equal dice. Rows are by how far the other one seems to be behind.
 #include <array>
+#include <cmath>
 #include <cstdio>
-#include <vector>
 
 #include "asked.h"
-#include "leg_sums.h"
+#include "odd_positions.h"
 #include "players/clever_trials.h"
 
-namespace foxtray {
+namespace foxtray::bench {
 namespace {
 
 using players::CleverJudge;
 
-constexpr double kClose = 3;  // points between the two moves
 constexpr std::uint64_t kSeed = 555;
-constexpr std::uint64_t kOneIn = 16;  // decisions
+constexpr std::size_t kLegs = players::kCleverLegs.size();
+constexpr std::array kBehind = {1.5, 4.0, 10.0, 1e9};  // points, upper bounds of the rows
 
-using Sums = bench::LegSums<players::kCleverLegs.size()>;
+/// What was thought to be gained over each leg of one game.
+using Gains = std::array<double, kLegs>;
 
-class Walker {
- public:
-  Walker(const players::CleverBrain& brain, int decisions, int games)
-      : brain_(brain), judge_(brain), decisions_(decisions), games_(games) {}
+/// Of the differences between two moves: what the player is off by, and the luck, as variances.
+struct Row {
+  Gains off{};
+  Gains luck{};
+  int decisions = 0;
 
-  void walk() {
-    const auto master = players::make("master");
-    for (std::uint64_t number = 0; sums_.decisions() < decisions_; ++number) {
-      luck::Generator generator(kSeed, luck::Stream{number});
-      game::Position position = brain_.game.deal({.players = 1});
-      while (!brain_.game.actors(position).over() && sums_.decisions() < decisions_) {
-        if (brain_.game.actors(position).chance()) {
-          brain_.game.roll(position, generator.sample(brain_.game.chance(position)));
-          continue;
-        }
-        if (generator.next() % kOneIn == 0) look_at(*master, position, generator);
-        brain_.game.apply(position, 0, judge_.seek(position, 0).first);
-      }
+  void add(const Gains& sum, const Gains& squares, int games) {
+    for (std::size_t leg = 0; leg < kLegs; ++leg) {
+      const double mean = sum[leg] / games;
+      const double variance = std::fmax(0, squares[leg] / games - mean * mean);
+      off[leg] += mean * mean - variance / games;
+      luck[leg] += variance;
     }
+    ++decisions;
+  }
+  void print(double behind) const {
+    std::printf("%8.4g %9d", behind, decisions);
+    for (std::size_t leg = 0; leg < kLegs; ++leg)
+      std::printf("   %5.2f %6.1f", std::sqrt(std::fmax(0, off[leg] / decisions)),
+                  luck[leg] / decisions);
+    std::puts("");
+  }
+};
+
+class Measuring {
+ public:
+  Measuring(const players::CleverBrain& brain, int playouts)
+      : brain_(brain), judge_(brain), playouts_(playouts) {}
+
+  void look_at(game::Position position, luck::Generator& generator) {
+    if (!to_decision(brain_.game, position, generator)) return;
+    players::CleverJudge::Options options;
+    judge_.weigh(position, 0, options);
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < size(options); ++i)
+      if (options.option[i].value > options.option[best].value) best = i;
+    const auto other = generator.below(static_cast<std::uint32_t>(options.size));
+    if (other == best) return;
+    compare(after(position, options.option[best].move), after(position, options.option[other].move),
+            double{options.option[best].value - options.option[other].value}, generator.next());
   }
 
-  void print() const { sums_.print(); }
+  void print() const {
+    std::puts("behind   decisions   of each leg: off by (rms), luck of a game (variance)");
+    for (std::size_t row = 0; row < rows_.size(); ++row) rows_[row].print(kBehind[row]);
+  }
 
  private:
-  void look_at(players::Player& master, const game::Position& position,
-               luck::Generator& generator) {
-    std::vector<players::Weighed> weighed;
-    master.weigh({brain_.game, position, 0}, generator, weighed);
-    std::sort(weighed.begin(), weighed.end(),
-              [](const auto& a, const auto& b) { return a.worth.points > b.worth.points; });
-    if (weighed.size() < 2 || weighed[0].worth.points - weighed[1].worth.points > kClose) return;
-    std::array<game::Position, 2> start{position, position};
-    for (std::size_t i = 0; i < 2; ++i) {
-      brain_.game.apply(start[i], 0, weighed[i].move);
-      players::settle(brain_.game, judge_, start[i]);
-    }
-    if (start[0] == start[1]) return;
-    const luck::SpreadDice dice(generator.next());
-    for (int trial = 0; trial < games_; ++trial)
-      sums_.add(gains(start[0], trial, dice), gains(start[1], trial, dice));
-    sums_.end_decision(game::as<clever::State>(position).round);
+  static std::size_t size(const CleverJudge::Options& options) {
+    return static_cast<std::size_t>(options.size);
   }
 
-  Sums::Gains gains(const game::Position& start, int trial, const luck::SpreadDice& dice) {
+  game::Position after(game::Position position, game::Move move) {
+    brain_.game.apply(position, 0, move);
+    players::settle(brain_.game, judge_, position);
+    return position;
+  }
+
+  void compare(const game::Position& best, const game::Position& other, double behind,
+               std::uint64_t seed) {
+    if (best == other) return;
+    const luck::SpreadDice dice(seed);
+    Gains sum{};
+    Gains squares{};
+    for (int trial = 0; trial < playouts_; ++trial) {
+      const Gains one = gains(best, trial, dice);
+      const Gains two = gains(other, trial, dice);
+      for (std::size_t leg = 0; leg < kLegs; ++leg) {
+        const double difference = one[leg] - two[leg];
+        sum[leg] += difference;
+        squares[leg] += difference * difference;
+      }
+    }
+    std::size_t row = 0;
+    while (behind >= kBehind[row]) ++row;
+    rows_[row].add(sum, squares, playouts_);
+  }
+
+  Gains gains(const game::Position& start, int trial, const luck::SpreadDice& dice) {
     players::Course course{.position = start, .trial = trial};
-    Sums::Gains gains;
+    Gains gains;
     double before = double{judge_.points(start, 0)};
-    for (std::size_t leg = 0; leg < gains.size(); ++leg) {
+    for (std::size_t leg = 0; leg < kLegs; ++leg) {
       players::play_on(brain_.game, judge_, dice, players::kCleverLegs[leg].until, course);
       const double after = double{judge_.points(course.position, 0)};
       gains[leg] = after - before;
@@ -83,21 +119,31 @@ class Walker {
 
   const players::CleverBrain& brain_;
   CleverJudge judge_;
-  int decisions_;
-  int games_;
-  Sums sums_;
+  int playouts_;
+  std::array<Row, kBehind.size()> rows_;
 };
 
+void measure(const players::CleverBrain& brain, int positions, int playouts) {
+  Measuring measuring(brain, playouts);
+  for (const OddKind& kind : odd_kinds()) {
+    for (int i = 0; i < positions; ++i) {
+      const auto number = static_cast<std::uint64_t>(i);
+      luck::Generator generator(kSeed, luck::Stream{number});
+      const auto record = odd_game(kSeed, 1, brain.game, std::string(kind.name), number);
+      measuring.look_at(odd_position(record, number), generator);
+    }
+  }
+  measuring.print();
+}
+
 }  // namespace
-}  // namespace foxtray
+}  // namespace foxtray::bench
 
 int main(int count, char** words) {
   using namespace foxtray;
   const bench::Asked asked{count, words};
-  const players::CleverBrain* brain = asked.brain("foxtray_legs GAME [DECISIONS [GAMES]]");
+  const players::CleverBrain* brain = asked.brain("foxtray_legs GAME [POSITIONS [PLAYOUTS]]");
   if (brain == nullptr) return 2;
-  Walker walker(*brain, asked.number(2, 60), asked.number(3, 2000, 2));
-  walker.walk();
-  walker.print();
+  bench::measure(*brain, asked.number(2, 20), asked.number(3, 400, 2));
   return 0;
 }

@@ -6,6 +6,7 @@
 #include "cli/analysis_words.h"
 #include "cli/common.h"
 #include "cli/draw.h"
+#include "cli/draw_sheet.h"
 
 namespace foxtray::cli {
 namespace {
@@ -181,12 +182,8 @@ class Plot {
 
   /// A name that fits beside the plot.
   std::string short_name(std::size_t seat) const {
-    constexpr std::size_t kMost = 14;
-    std::string name = seat_name(report_, seat);
-    if (name.size() <= kMost) return name;
-    std::size_t end = kMost;
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0) == 0x80) --end;
-    return name.substr(0, end) + "…";
+    constexpr int kColumns = 15;
+    return cli::seat_name(report_.header, static_cast<game::Seat>(seat), kColumns);
   }
 
   void marks(std::size_t i) {

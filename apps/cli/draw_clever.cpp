@@ -131,7 +131,7 @@ void SheetDrawing::draw_head() {
   const bool active = state_.active == seat_ && state_.phase != Phase::over && state_.players > 1;
   put_rule("╭", "╮");
   int column = out_.put(0, 2, " ", kFaint);
-  column = out_.put(0, column, fitted(seat_name(view_.header, seat_), 40), {.bold = true});
+  column = out_.put(0, column, seat_name(view_.header, seat_, 40), {.bold = true});
   out_.put(0, column, active ? " · active player " : " ", kFaint);
   const std::string total = fmt::format(" total {} ", tally_.total);
   out_.put(0, kFrame - 2 - width_of(total), total, {.bold = true});

@@ -6,9 +6,15 @@ namespace foxtray::cli {
 
 using game::Seat;
 
-std::string seat_name(const record::Header& header, Seat seat) {
-  const std::string name = in_characters(header.names[seat], Characters::all);
-  return name.empty() ? fmt::format("seat {}", seat + 1) : name;
+std::string seat_name(const record::Header& header, Seat seat, int columns) {
+  const auto shown = [&](Seat any) { return in_characters(header.names[any], Characters::all); };
+  const std::string name = shown(seat);
+  if (name.empty()) return fmt::format("seat {}", seat + 1);
+  bool namesake = false;
+  for (Seat other = 0; other < header.setup.players; ++other)
+    namesake = namesake || (other != seat && shown(other) == name);
+  const std::string number = namesake ? fmt::format(" ({})", seat + 1) : "";
+  return fitted(name, columns - width_of(number)) + number;
 }
 
 int draw_die(Drawing& drawing, int row, int column, char letter, int face, Ink ink) {

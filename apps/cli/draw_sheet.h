@@ -1,6 +1,7 @@
 // Drawings of a position: the table with its dice, and the sheet of each seat. At most 80 columns.
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -21,8 +22,10 @@ struct View {
   const game::Game& game() const { return *header.game; }
 };
 
-/// The seat's name, or `seat 2`.
-std::string seat_name(const record::Header& header, game::Seat seat);
+/// The seat's name, or `seat 2`; with the seat's number, as in `greedy (2)`, if another has that
+/// name. Cut to so many columns.
+std::string seat_name(const record::Header& header, game::Seat seat,
+                      int columns = std::numeric_limits<int>::max());
 
 /// The round, whose turn it is, and the dice.
 Drawing draw_table(const View& view);

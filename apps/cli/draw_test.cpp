@@ -129,6 +129,20 @@ TEST(Look, ShowsOtherDiceButRecordsItsOwn) {
   EXPECT_THROW(Look(*catalog::find("doppelt-so-clever")->game, "rainbow", false), Trouble);
 }
 
+TEST(SeatName, TellsThoseOfOneNameApart) {
+  record::Header header;
+  header.setup.players = 4;
+  header.names = {"collector", "", "collector", "Anna"};
+  EXPECT_EQ(seat_name(header, 0), "collector (1)");
+  EXPECT_EQ(seat_name(header, 1), "seat 2");
+  EXPECT_EQ(seat_name(header, 2, 10), "coll.. (3)");
+  EXPECT_EQ(seat_name(header, 3, 4), "Anna");
+  header.names[2] = "c\u202eollector";
+  EXPECT_EQ(seat_name(header, 0), "collector (1)") << "they look alike";
+  header.setup.players = 2;
+  EXPECT_EQ(seat_name(header, 0), "collector");
+}
+
 TEST(Drawing, KnowsWideAndDamagedText) {
   EXPECT_EQ(width_of("schön"), 5);
   EXPECT_EQ(width_of("狐"), 2);

@@ -137,9 +137,8 @@ Drawing table(const View& view) {
   for (Seat i = 0; i < s.players; ++i) {
     const auto seat = static_cast<Seat>((s.seer + i) % s.players);
     const unsigned field = s.seat[seat].prediction;
-    predictions +=
-        fmt::format("{}{} {}", i == 0 ? "" : " · ", fitted(seat_name(view.header, seat), 14),
-                    field == wizard::kNoField ? "–" : field_text(field));
+    predictions += fmt::format("{}{} {}", i == 0 ? "" : " · ", seat_name(view.header, seat, 14),
+                               field == wizard::kNoField ? "–" : field_text(field));
   }
   for (const std::string& line : wrapped("predictions " + predictions, kMaxWidth - 2))
     out.append(" " + line);
@@ -157,7 +156,7 @@ Drawing sheet(const View& view, Seat seat, std::optional<game::Move> pointed_at)
   out.put(0, 0, "╭", kFaint);
   out.repeat(0, 1, "─", kFrame - 2, kFaint);
   out.put(0, kFrame - 1, "╮", kFaint);
-  int column = out.put(0, 2, " " + fitted(seat_name(view.header, seat), 14), {.bold = true});
+  int column = out.put(0, 2, " " + seat_name(view.header, seat, 14), {.bold = true});
   out.put(0, column, s.seer == seat ? " · seer " : " ", kFaint);
   const std::string total = fmt::format(" total {} ", tally.points);
   out.put(0, kFrame - 2 - width_of(total), total, {.bold = true});

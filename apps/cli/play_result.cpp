@@ -26,7 +26,7 @@ class Result {
   explicit Result(const View& view) : view_(view), players_(view.header.setup.players) {}
 
   Drawing draw() {
-    line("", [&](Seat seat) { return fitted(seat_name(view_.header, seat), kLongestName); },
+    line("", [&](Seat seat) { return seat_name(view_.header, seat, kLongestName); },
          {.bold = true});
     const catalog::Entry& entry = catalog::entry_of(view_.game());
     if (entry.sheet != nullptr) {

@@ -327,7 +327,7 @@ std::string told(const View& before, record::Event event) {
 }
 
 std::string score_line(const View& view, Seat seat) {
-  const std::string name = fitted(seat_name(view.header, seat), 16);
+  const std::string name = seat_name(view.header, seat, 16);
   const std::string blank(static_cast<std::size_t>(std::max(0, 16 - width_of(name))), ' ');
   std::string text = " " + name + blank;
   if (const clever::Sheet* sheet = sheet_of(view)) {

@@ -6,6 +6,8 @@
 
 #include "arena/playout.h"
 #include "cli/common.h"
+#include "cli/interrupts.h"
+#include "cli/statistics.h"
 #include "cli/weights.h"
 
 namespace foxtray::cli {
@@ -65,10 +67,12 @@ int random(const RandomCall& call) {
     seats.push_back(owned.emplace_back(players::make(name)).get());
   }
   make_folder(call.out);
-  for (int number = 0; number < call.count; ++number) {
+  const Interrupts interrupts;
+  int number = 0;
+  for (; number < call.count && !Interrupts::noted(); ++number)
     write_game(call, number, game_of_batch(game, setup, seats, call, number));
-  }
-  return kFine;
+  print(cut_short_text(number, call.count, "games"));
+  return Interrupts::status_or(kFine);
 }
 
 }  // namespace foxtray::cli

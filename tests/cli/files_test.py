@@ -9,9 +9,11 @@ import json
 import os
 import pathlib
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
@@ -172,6 +174,24 @@ class Written(Case):
         self.assertLessEqual(len(left), len(whole))
         for file in left:
             self.assertIn("\nresult ", file.read_text())
+
+    def test_a_signal_leaves_only_whole_games(self):
+        made = self.path / "made"
+        words = ("random", "--game", "wizard-dice", "--players", 2, "--count", 1000000, "--out", made)
+        for number in signal.SIGINT, signal.SIGTERM:
+            running = subprocess.Popen([PROGRAM, *map(str, words)], stdout=subprocess.PIPE, text=True)
+            self.addCleanup(running.kill)
+            while not (made / "0020.fox").exists():
+                self.assertIsNone(running.poll())
+                time.sleep(0.01)
+            running.send_signal(number)
+            out = running.communicate(timeout=60)[0]
+            self.assertEqual(running.returncode, 128 + number)
+            left = sorted(made.iterdir())
+            self.assertEqual(out, f"cut short: {len(left)} of 1000000 games were finished\n")
+            for file in left:
+                self.assertIn("\nresult ", file.read_text())
+                file.unlink()
 
     def test_a_file_that_cannot_be_written_anew_stays(self):
         record = self.make() / "0001.fox"

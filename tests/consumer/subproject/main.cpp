@@ -1,4 +1,4 @@
-// The example of README.md.
+// The example of docs/library.md.
 #include <cstdint>
 #include <cstdio>
 

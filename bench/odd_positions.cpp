@@ -13,18 +13,19 @@ record::Record odd_game(std::uint64_t seed, int players, const game::Game& game,
   std::array<players::Player*, game::kMaxSeats> seats{};
   for (std::size_t seat = 0; seat < seats.size(); ++seat)
     seats[seat] = seat % 2 == 0 ? player.get() : casual.get();
-  record::Record record;
-  record.header.game = &game;
-  record.header.setup = {.players = static_cast<std::uint8_t>(players)};
-  game::Position position = game.deal(record.header.setup);
+  record::Header header;
+  header.game = &game;
+  header.setup = {.players = static_cast<std::uint8_t>(players)};
+  game::Position position = record::start(header);
+  std::vector<record::Event> events;
   arena::Luck luck{.generator = luck::Generator(seed, luck::Stream{number})};
-  arena::play_out(game, position, seats, luck, &record.events);
-  return record;
+  arena::play_out(game, position, seats, luck, &events);
+  return record::Record(std::move(header), std::move(events));
 }
 
 game::Position odd_position(const record::Record& record, std::uint64_t number) {
-  const std::size_t events = record.events.size();
-  return record::replay(record, number % 2 == 0 ? events / 2 : 2 * events / 3);
+  const std::size_t events = record.events().size();
+  return record.position_after(number % 2 == 0 ? events / 2 : 2 * events / 3);
 }
 
 bool to_decision(const game::Game& game, game::Position& position, luck::Generator& generator) {

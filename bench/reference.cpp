@@ -41,15 +41,16 @@ struct Close {
 };
 
 record::Record game_number(const game::Game& game, std::uint64_t number) {
-  record::Record record;
-  record.header.game = &game;
-  record.header.setup.players = static_cast<std::uint8_t>(game.min_players);
-  game::Position position = record::start(record.header);
+  record::Header header;
+  header.game = &game;
+  header.setup.players = static_cast<std::uint8_t>(game.min_players);
+  game::Position position = record::start(header);
   const auto player = players::make(kPlayer);
   const std::vector<players::Player*> seats(game::kMaxSeats, player.get());
   arena::Luck luck{luck::Generator(kSeed, luck::Stream{number}), nullptr};
-  arena::play_out(game, position, seats, luck, &record.events);
-  return record;
+  std::vector<record::Event> events;
+  arena::play_out(game, position, seats, luck, &events);
+  return record::Record(std::move(header), std::move(events));
 }
 
 /// The three best moves as a weigher sees them, if they are close and no other is; of those that
@@ -116,23 +117,20 @@ std::vector<game::Position> different_ends(const game::Game& game, const Close& 
 
 /// The first close decision of a record in its n-th twentieth or not much later.
 std::optional<Close> close_decision(const record::Record& record, int twentieth) {
-  Close close{.record = {.header = record.header, .events = {}},
-              .position = {},
-              .seat = 0,
-              .weighed = {},
-              .after = {}};
-  const std::vector<record::Event>& events = record.events;
+  Close close{.record = record, .position = {}, .seat = 0, .weighed = {}, .after = {}};
+  const std::vector<record::Event>& events = record.events();
   const auto begin = static_cast<std::size_t>(twentieth - 1);
   const auto first = events.size() * begin / std::size_t{kPositions};
   const auto end =
       std::min(events.size(), events.size() * (begin + kLater) / std::size_t{kPositions});
   for (std::size_t at = first; at < end; ++at) {
     if (events[at].chance()) continue;
-    close.record.events.assign(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(at));
-    close.position = record::replay(close.record);
+    close.record = record;
+    close.record.truncate(at);
+    close.position = close.record.position();
     close.seat = events[at].seat;
-    close.weighed = close_moves(*record.header.game, close.position, close.seat);
-    close.after = different_ends(*record.header.game, close);
+    close.weighed = close_moves(record.game(), close.position, close.seat);
+    close.after = different_ends(record.game(), close);
     if (!close.after.empty()) return close;
   }
   return std::nullopt;
@@ -149,7 +147,7 @@ Close close_decision(const game::Game& game, int number) {
 
 /// As comments after the last event: the record stays one.
 std::string reference_of(const Close& close, arena::Futures& futures, std::int64_t playouts) {
-  const game::Game& game = *close.record.header.game;
+  const game::Game& game = close.record.game();
   std::string text = "# " + std::to_string(playouts) + " games on from each move, played by " +
                      std::string(kPlayer) + "\n";
   for (std::size_t i = 0; i < close.after.size(); ++i) {

@@ -102,9 +102,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes(data, size);
   luck::Generator luck(bytes.word());
-  record::Record record{fuzz::any_header(bytes), {}};
-  if (bytes.maybe()) record.header.names[0] = "Änne Fuchs";
-  if (bytes.maybe()) record.header.seed = "00ff";
+  record::Header header = fuzz::any_header(bytes);
+  if (bytes.maybe()) header.names[0] = "Änne Fuchs";
+  if (bytes.maybe()) header.seed = "00ff";
+  record::Record record(std::move(header));
   fuzz::play_on(record, luck, bytes.maybe() ? 4 * bytes.byte() + std::size_t{1000} : bytes.byte());
   fuzz::demand_round_trip(record);
   Lines lines = lines_of(record::text_of(record));

@@ -123,9 +123,9 @@ Event any_move(const Game& game, const Position& position, Bytes& bytes) {
 }
 
 void check_end(const record::Record& record, const Position& position) {
-  const Game& game = *record.header.game;
+  const Game& game = record.game();
   demand(game.actors(position).over(), "the game ends");
-  for (Seat seat = 0; seat < record.header.setup.players; ++seat) {
+  for (Seat seat = 0; seat < record.header().setup.players; ++seat) {
     const int points = game.score(position, seat).points;
     demand(points > -1000 && points < 1000, "a total has at most three digits");
   }
@@ -139,10 +139,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes(data, size);
   luck::Generator luck(bytes.word());
-  record::Record record{fuzz::any_header(bytes), {}};
-  const Game& game = *record.header.game;
-  Position position = record::start(record.header);
-  demand(game.setup(position) == record.header.setup, "a position knows its set-up");
+  record::Record record(fuzz::any_header(bytes));
+  const Game& game = record.game();
+  Position position = record::start(record.header());
+  demand(game.setup(position) == record.header().setup, "a position knows its set-up");
   while (!bytes.empty() && !game.actors(position).over()) {
     demand(sound(game, position), "the position is sound: dice, sheets and seats agree");
     check_refusals(game, position, static_cast<Seat>(bytes.below(game::kMaxSeats)), bytes);
@@ -150,9 +150,11 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const Event event = game.actors(position).chance() ? any_throw(game, position, bytes, luck)
                                                        : any_move(game, position, bytes);
     record::apply(game, position, event);
-    record.events.push_back(event);
+    record.append(event);
   }
-  demand(record::replay(record) == position, "replaying gives the same bytes");
+  demand(record.position() == position, "a record has the position of its events");
+  demand(record.position_after(record.events().size()) == position,
+         "replaying gives the same bytes");
   check_end(record, position = fuzz::play_on(record, luck, kMoreThanAnyGame));
   return 0;
 }

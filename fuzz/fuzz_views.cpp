@@ -14,7 +14,7 @@ using foxtray::fuzz::demand;
 class Client {
  public:
   explicit Client(Bytes& bytes) : bytes_(bytes) {
-    foxtray::record::Record record{foxtray::fuzz::any_header(bytes), {}};
+    foxtray::record::Record record(foxtray::fuzz::any_header(bytes));
     foxtray::luck::Generator luck(bytes.word());
     foxtray::fuzz::play_on(record, luck, bytes.below(200));
     record_ = foxtray::record::text_of(record);

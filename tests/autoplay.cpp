@@ -96,12 +96,10 @@ Move Autoplay::choose(Seat seat) {
 record::Record play_game(const Game& game, const Setup& setup, Style style, std::uint64_t seed,
                          std::size_t events) {
   Autoplay play(game, setup, style, seed);
-  record::Record record;
-  record.header.game = &game;
-  record.header.setup = setup;
-  while (!play.over() && record.events.size() < events) {
-    record.events.push_back(play.next());
-    play.play(record.events.back());
+  record::Record record({.game = &game, .setup = setup, .names = {}, .seed = {}});
+  while (!play.over() && record.events().size() < events) {
+    record.append(play.next());
+    play.play(record.events().back());
   }
   return record;
 }

@@ -29,7 +29,7 @@ void expect_safe(const std::string& text, const std::string& how) {
   record::Record again;
   const auto later = record::read(record::text_of(record), again);
   ASSERT_FALSE(later) << how << ": " << later->text();
-  ASSERT_EQ(again.events, record.events) << how;
+  ASSERT_EQ(again.events(), record.events()) << how;
 }
 
 std::string joined(const std::vector<std::string>& lines) {
@@ -44,10 +44,11 @@ std::vector<std::string> samples() {
   for (const auto& entry : catalog::games()) {
     Setup setup{.players = entry.game->min_players};
     setup.choice[1] = entry.game->options.size() > 1 ? 1 : 0;
-    record::Record record = play_game(*entry.game, setup, Style::random, 5, 60);
-    record.header.names[0] = "Zoë";
-    record.header.seed = "abc";
-    texts.push_back(record::text_of(record));
+    const record::Record record = play_game(*entry.game, setup, Style::random, 5, 60);
+    record::Header header = record.header();
+    header.names[0] = "Zoë";
+    header.seed = "abc";
+    texts.push_back(record::text_of(record::Record(header, record.events())));
     setup.players = entry.game->max_players;
     texts.push_back(record::text_of(play_game(*entry.game, setup, Style::greedy, 6)));
   }

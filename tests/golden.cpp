@@ -57,10 +57,10 @@ std::string Fingerprint::text() const {
 
 std::string golden_text(std::string_view record_text) {
   const record::Record record = record_in(record_text);
-  const game::Game& game = *record.header.game;
-  game::Position position = record::start(record.header);
+  const game::Game& game = record.game();
+  game::Position position = record::start(record.header());
   std::string text;
-  for (const Event event : record.events) {
+  for (const Event event : record.events()) {
     text += asked(game, position) + " > " + record::line_of(game, position, event) + " >";
     record::apply(game, position, event);
     text += scores(game, position) + "\n";
@@ -72,13 +72,13 @@ std::vector<std::string> example_faults(std::string_view record_text, std::strin
                                         std::string_view legal) {
   record::Record record;
   if (const auto fault = record::read(record_text, record)) return {fault->text()};
-  const game::Game& game = *record.header.game;
+  const game::Game& game = record.game();
   const std::vector<std::string> numbers = lines_of(counts);
-  game::Position position = record::start(record.header);
+  game::Position position = record::start(record.header());
   std::vector<std::string> faults;
   std::string listed;
   std::size_t decisions = 0;
-  for (const Event event : record.events) {
+  for (const Event event : record.events()) {
     if (!event.chance()) {
       const auto lines = record::legal_lines(game, position);
       const std::string line = record::line_of(game, position, event);

@@ -37,7 +37,7 @@ TEST_P(GoldenGame, is_finished_and_written_as_it_is_read) {
   record::Record record;
   ASSERT_FALSE(record::read(text, record));
   EXPECT_EQ(record::text_of(record), text);
-  EXPECT_TRUE(record.header.game->actors(record::replay(record)).over());
+  EXPECT_TRUE(record.game().actors(record.position()).over());
 }
 
 INSTANTIATE_TEST_SUITE_P(All, GoldenGame,
@@ -49,8 +49,8 @@ TEST(GoldenGames, exist_for_every_game_and_number_of_players) {
   for (const auto& path : files_in(source_path("tests/golden"), ".fox")) {
     record::Record record;
     ASSERT_FALSE(record::read(text_of_file(path), record)) << path;
-    present.push_back(std::string(record.header.game->id) + " " +
-                      std::to_string(record.header.setup.players));
+    present.push_back(std::string(record.game().id) + " " +
+                      std::to_string(record.header().setup.players));
   }
   for (const auto& entry : catalog::games()) {
     for (int players = entry.game->min_players; players <= entry.game->max_players; ++players) {

@@ -347,30 +347,31 @@ TEST_P(Harness, a_copied_position_continues_equally) {
 TEST_P(Harness, a_record_reproduces_the_bytes_and_its_text) {
   for (const Style style : kStyles) {
     Autoplay play(game(), setup(), style, kSeed + 2);
-    record::Record record;
-    record.header.game = &game();
-    record.header.setup = setup();
-    record.header.names[setup().players - 1U] = "Zoë Ω";
-    record.header.seed = "s3ed";
+    record::Header header{.game = &game(), .setup = setup(), .names = {}, .seed = "s3ed"};
+    header.names[setup().players - 1U] = "Zoë Ω";
+    record::Record record(header);
     while (!play.over()) {
-      record.events.push_back(play.next());
-      play.play(record.events.back());
+      record.append(play.next());
+      play.play(record.events().back());
     }
-    ASSERT_EQ(record::replay(record), play.position());
+    ASSERT_EQ(record.position(), play.position());
     const std::string text = record::text_of(record);
     record::Record again;
     const auto fault = record::read(text, again);
     ASSERT_FALSE(fault) << fault->text();
-    ASSERT_EQ(again.events, record.events);
-    ASSERT_EQ(again.header.setup, record.header.setup);
-    ASSERT_EQ(again.header.names, record.header.names);
-    ASSERT_EQ(again.header.seed, record.header.seed);
+    ASSERT_EQ(again.events(), record.events());
+    ASSERT_EQ(again.header().setup, record.header().setup);
+    ASSERT_EQ(again.header().names, record.header().names);
+    ASSERT_EQ(again.header().seed, record.header().seed);
     ASSERT_EQ(record::text_of(again), text);
-    record::Reading reading;
-    ASSERT_FALSE(record::read(text, reading));
-    ASSERT_EQ(reading.position, play.position());
-    ASSERT_EQ(reading.events, record.events.size());
-    ASSERT_TRUE(reading.has_result);
+    ASSERT_EQ(again.position(), play.position());
+    const std::size_t half = record.events().size() / 2;
+    record.truncate(half);
+    ASSERT_EQ(record.events().size(), half);
+    ASSERT_EQ(record.position(), again.position_after(half));
+    for (std::size_t i = half; i < again.events().size(); ++i) record.append(again.events()[i]);
+    ASSERT_EQ(record.position(), play.position());
+    ASSERT_EQ(record::text_of(record), text);
   }
 }
 

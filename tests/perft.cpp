@@ -112,8 +112,8 @@ Perft perft_in(std::string_view text) {
 }
 
 std::uint64_t ends_of(const Perft& perft, std::size_t lines) {
-  const Counter counter(*perft.record.header.game, perft.script, lines);
-  return counter.ends(record::replay(perft.record), 0);
+  const Counter counter(perft.record.game(), perft.script, lines);
+  return counter.ends(perft.record.position(), 0);
 }
 
 }  // namespace foxtray::tests

@@ -36,7 +36,7 @@ INSTANTIATE_TEST_SUITE_P(All, PerftFile, testing::ValuesIn(perft_files()), [](co
 TEST(Perft, exists_for_every_game) {
   std::set<std::string_view> counted;
   for (const auto& path : perft_files()) {
-    counted.insert(perft_in(text_of_file(path)).record.header.game->id);
+    counted.insert(perft_in(text_of_file(path)).record.game().id);
   }
   for (const auto& entry : catalog::games()) EXPECT_TRUE(counted.contains(entry.game->id));
 }

@@ -33,7 +33,7 @@ const std::string kGanz = "foxtray 1\ngame ganz-schon-clever\nplayers 2\n---\n";
 /// The total of the last seat with some digits more.
 std::string wrong_total(const Game& game, const record::Record& record, std::string_view digits) {
   const Seat last = static_cast<Seat>(game.max_players - 1);
-  const int total = game.score(record::replay(record), last).points;
+  const int total = game.score(record.position(), last).points;
   return "'" + std::to_string(total) + std::string(digits) + "' is not the total of seat " +
          std::to_string(game.max_players);
 }
@@ -124,7 +124,7 @@ TEST(RecordHeader, names_seats_with_any_printable_text) {
   record::Record record;
   ASSERT_FALSE(record::read("foxtray 1\nname 2  Harry  Potter \ngame wizard-dice\nplayers 2\n---\n",
                             record));
-  EXPECT_EQ(record.header.names[1], "Harry  Potter");
+  EXPECT_EQ(record.header().names[1], "Harry  Potter");
   const auto named = [](std::string_view name) {
     return refused("foxtray 1\nname " + std::string(name) + "\ngame wizard-dice\nplayers 2\n---\n");
   };
@@ -142,7 +142,7 @@ TEST(RecordHeader, has_a_seed_of_one_word) {
   record::Record record;
   ASSERT_FALSE(
       record::read("foxtray 1\nseed 0123abcd\ngame wizard-dice\nplayers 2\n---\n", record));
-  EXPECT_EQ(record.header.seed, "0123abcd");
+  EXPECT_EQ(record.header().seed, "0123abcd");
   EXPECT_TRUE(refused("foxtray 1\nseed\n").starts_with("2: "));
   EXPECT_TRUE(refused("foxtray 1\nseed a b\n").starts_with("2: "));
   EXPECT_TRUE(refused("foxtray 1\nseed a\nseed a\n").starts_with("3: "));
@@ -192,7 +192,7 @@ TEST(RecordEvents, end_with_the_right_result) {
     const record::Record whole = play_game(*entry.game, setup, Style::random, 8);
     const std::string text = record::text_of(whole);
     const std::string start = text.substr(0, text.find("result"));
-    const std::string result = record::result_line(*entry.game, record::replay(whole));
+    const std::string result = record::result_line(*entry.game, whole.position());
     const int last = static_cast<int>(lines_of(text).size());
     const std::string line = std::to_string(last) + ": ";
     EXPECT_EQ(text, start + result + "\n");

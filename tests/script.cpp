@@ -30,9 +30,11 @@ Script::Script(std::string_view game, int players, std::string_view options) {
       "foxtray 1\ngame " + std::string(game) + "\nplayers " + std::to_string(players) + "\n";
   std::istringstream words{std::string(options)};
   for (std::string option; words >> option;) header += "option " + option + "\n";
-  const auto fault = record::read(header + "---\n", record_);
-  if (fault) throw std::runtime_error(fault->text());
-  position_ = record::start(record_.header);
+  record::Record record;
+  if (const auto fault = record::read(header + "---\n", record))
+    throw std::runtime_error(fault->text());
+  header_ = record.header();
+  position_ = record.position();
 }
 
 Script& Script::play(std::string_view lines) {
@@ -53,7 +55,7 @@ void Script::play_line(std::string_view line) {
     if (!outcome) throw std::runtime_error("'" + std::string(line) + "' comes, owed: " + owed());
     event = record::Event::of(*outcome);
   }
-  record_.events.push_back(event);
+  events_.push_back(event);
   record::apply(game(), position_, event);
 }
 

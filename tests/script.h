@@ -17,9 +17,9 @@ class Script {
   Script(std::string_view game, int players, std::string_view options = {});
   Script(const Script&) = default;
 
-  const game::Game& game() const { return *record_.header.game; }
+  const game::Game& game() const { return *header_.game; }
   game::Position& position() { return position_; }
-  std::string text() const { return record::text_of(record_); }
+  std::string text() const { return record::text_of(record::Record(header_, events_)); }
 
   /// Plays the lines, which must be legal. `#` starts a comment. Returns itself.
   Script& play(std::string_view lines);
@@ -46,7 +46,8 @@ class Script {
  private:
   void play_line(std::string_view line);
 
-  record::Record record_;
+  record::Header header_;
+  std::vector<record::Event> events_;
   game::Position position_;
 };
 

@@ -56,11 +56,11 @@ int foxtray_new(foxtray_position* position, const char* game, size_t game_length
         has_odd_characters(id) || has_odd_characters(house_rules)) {
       return reason.refuse(FOXTRAY_BAD_SETUP, "the name of a game or an option is plain text");
     }
-    record::Reading reading;
+    record::Record reading;
     if (const auto fault = record::read(header_of(id, players, house_rules), reading)) {
       return reason.refuse(FOXTRAY_BAD_SETUP, fault->sentence());
     }
-    *position = foxtray::c::close(*reading.header.game, reading.position);
+    *position = foxtray::c::close(reading.game(), reading.position());
     return FOXTRAY_OK;
   });
 }
@@ -74,13 +74,13 @@ int foxtray_load(foxtray_position* position, const char* record_text, size_t rec
     if (const auto fault = record::read(text_in(record_text, record_length), found)) {
       return reason.refuse(FOXTRAY_BAD_RECORD, fault->text());
     }
-    if (total != nullptr) *total = found.events.size();
-    if (events == FOXTRAY_ALL) events = found.events.size();
-    if (events > found.events.size()) {
+    if (total != nullptr) *total = found.events().size();
+    if (events == FOXTRAY_ALL) events = found.events().size();
+    if (events > found.events().size()) {
       return reason.refuse(FOXTRAY_NO_SUCH_EVENT,
-                           "the record has " + std::to_string(found.events.size()) + " events");
+                           "the record has " + std::to_string(found.events().size()) + " events");
     }
-    *position = foxtray::c::close(*found.header.game, record::replay(found, events));
+    *position = foxtray::c::close(found.game(), found.position_after(events));
     return FOXTRAY_OK;
   });
 }

@@ -176,13 +176,13 @@ int analyse(const AnalyseCall& call) {
   // A file that cannot be written shall not be found out after the work is done.
   for (const std::string& file : {call.svg, call.html})
     if (!file.empty()) check_writable(file);
-  use_weights(call.weights, record.header.game);
-  Weigher weigher = weigher_of(*record.header.game, call.player, call.playouts, call.threads);
+  use_weights(call.weights, record.header().game);
+  Weigher weigher = weigher_of(record.game(), call.player, call.playouts, call.threads);
   std::atomic<std::int64_t> done{0};
   Analysis analysis;
   analysis.weighed_by = weigher.description;
   {
-    const Progress progress(done, std::ssize(record.events), "events");
+    const Progress progress(done, std::ssize(record.events()), "events");
     coach::Manner manner;
     manner.seed = call.seed;
     manner.progress = [&](std::size_t now, std::size_t) { done = static_cast<std::int64_t>(now); };

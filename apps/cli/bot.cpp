@@ -30,7 +30,7 @@ game::Seat seat_of(std::string_view line, const record::Record& record) {
   const std::string_view word = trimmed(line.substr(2));
   unsigned seat = 0;
   const auto [at, error] = std::from_chars(word.data(), word.data() + word.size(), seat);
-  const unsigned players = record.header.setup.players;
+  const unsigned players = record.header().setup.players;
   const bool number = error == std::errc() && at == word.data() + word.size() && word[0] != '0';
   if (number && seat >= 1 && seat <= players) return static_cast<game::Seat>(seat - 1);
   throw Trouble{fmt::format("a request ends with 'go SEAT', SEAT from 1 to {}, not with '{}'",
@@ -38,12 +38,12 @@ game::Seat seat_of(std::string_view line, const record::Record& record) {
 }
 
 void check_open(const record::Record& record, const game::Position& position, game::Seat seat) {
-  const game::Actors actors = record.header.game->actors(position);
+  const game::Actors actors = record.game().actors(position);
   if (actors.has(seat)) return;
   if (actors.over()) throw Trouble{"nobody has to move: the game is over"};
   if (actors.chance()) {
     throw Trouble{fmt::format("nobody has to move: the next line is a throw, '{}'",
-                              record::legal_lines(*record.header.game, position)[0])};
+                              record::legal_lines(record.game(), position)[0])};
   }
   std::vector<std::string> open;
   for (game::Seat other = 0; other < game::kMaxSeats; ++other)
@@ -57,8 +57,8 @@ std::string answer(const std::string& text, std::string_view go, players::Player
                    std::uint64_t seed) {
   record::Record record;
   if (const auto fault = record::read(text, record)) throw Trouble{"line " + fault->text()};
-  const game::Game& game = *record.header.game;
-  game::Position position = record::replay(record);
+  const game::Game& game = record.game();
+  game::Position position = record.position();
   const game::Seat seat = seat_of(go, record);
   check_open(record, position, seat);
   game.conceal(position, seat);

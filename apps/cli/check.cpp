@@ -32,7 +32,7 @@ class Check {
 
  private:
   void check_file(const std::string& name) {
-    static record::Reading reading;  // large, and made anew by every read
+    static record::Record reading;  // large, and made anew by every read
     std::string text;
     try {
       text = text_of_file(name);

@@ -123,8 +123,8 @@ std::string text_of_file(const std::string& name) {
   return read_all(file.get(), name);
 }
 
-record::Reading reading_of_file(const std::string& name) {
-  record::Reading reading;
+record::Record reading_of_file(const std::string& name) {
+  record::Record reading;
   if (const auto fault = record::read(text_of_file(name), reading)) {
     throw Trouble{fmt::format("{}:{}", name, fault->text()), kFailed};
   }

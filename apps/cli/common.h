@@ -17,7 +17,7 @@ const catalog::Entry& game_named(const std::string& id);
 game::Setup setup_of(const game::Game& game, int players, const std::vector<std::string>& options);
 /// One player's name for each seat, from `random` or `greedy,random,...`.
 std::vector<std::string> players_named(const std::string& names, int seats);
-record::Reading reading_of_file(const std::string& name);
+record::Record reading_of_file(const std::string& name);
 
 std::vector<std::string> split(std::string_view text, char separator);
 /// `1 die`, `2 dice`; without a word for many it ends with s.

@@ -35,8 +35,8 @@ record::Record record_named(const std::string& name) {
 
 std::string drawn(const record::Record& record, std::size_t events, const Look& look,
                   Colours colours = Colours::none) {
-  const game::Position position = record::replay(record, events);
-  return text_of(draw_all({record.header, position, look}), look.characters(), colours);
+  const game::Position position = record.position_after(events);
+  return text_of(draw_all({record.header(), position, look}), look.characters(), colours);
 }
 
 /// The longest line, in characters.
@@ -51,27 +51,27 @@ class GoldenDrawing : public testing::TestWithParam<const char*> {
  protected:
   void SetUp() override {
     record_ = record_named(GetParam());
-    ASSERT_NE(record_.header.game, nullptr);
+    ASSERT_NE(record_.header().game, nullptr);
   }
   record::Record record_;
 };
 
 TEST_P(GoldenDrawing, OneIsNotMany) {
-  const Look look(*record_.header.game, "own", false);
+  const Look look(record_.game(), "own", false);
   const std::regex one_of_many(R"((^|[^0-9])1 (dice|points|crosses|players)\b)");
-  for (std::size_t events = 0; events <= record_.events.size(); ++events) {
-    const game::Position position = record::replay(record_, events);
-    const View view{record_.header, position, look};
+  for (std::size_t events = 0; events <= record_.events().size(); ++events) {
+    const game::Position position = record_.position_after(events);
+    const View view{record_.header(), position, look};
     const std::string table = text_of(draw_table(view), Characters::all, Colours::none);
     EXPECT_FALSE(std::regex_search(table, one_of_many)) << table;
   }
 }
 
 TEST_P(GoldenDrawing, IsAsItWas) {
-  const std::size_t all = record_.events.size();
-  const Look own(*record_.header.game, "own", false);
-  const Look ascii(*record_.header.game, "own", true);
-  const Look other(*record_.header.game, "ganz-schon-clever", false);
+  const std::size_t all = record_.events().size();
+  const Look own(record_.game(), "own", false);
+  const Look ascii(record_.game(), "own", true);
+  const Look other(record_.game(), "ganz-schon-clever", false);
   std::string text;
   for (const std::size_t at : {std::size_t{0}, all / 3, 2 * all / 3, all}) {
     text += "after " + std::to_string(at) + " events\n\n" + drawn(record_, at, own) + "\n";
@@ -87,9 +87,9 @@ TEST_P(GoldenDrawing, IsAsItWas) {
 }
 
 TEST_P(GoldenDrawing, FitsAndIsPureAtEveryMoment) {
-  const Look own(*record_.header.game, "own", false);
-  const Look ascii(*record_.header.game, "own", true);
-  for (std::size_t at = 0; at <= record_.events.size(); ++at) {
+  const Look own(record_.game(), "own", false);
+  const Look ascii(record_.game(), "own", true);
+  for (std::size_t at = 0; at <= record_.events().size(); ++at) {
     EXPECT_LE(widest(drawn(record_, at, own)), kMaxWidth) << "after " << at;
     const std::string pure = drawn(record_, at, ascii);
     EXPECT_LE(widest(pure), kMaxWidth) << "after " << at;
@@ -99,13 +99,13 @@ TEST_P(GoldenDrawing, FitsAndIsPureAtEveryMoment) {
 }
 
 TEST_P(GoldenDrawing, ColoursAddNothingButColour) {
-  const Look own(*record_.header.game, "own", false);
-  std::string coloured = drawn(record_, record_.events.size() / 2, own, Colours::many);
+  const Look own(record_.game(), "own", false);
+  std::string coloured = drawn(record_, record_.events().size() / 2, own, Colours::many);
   EXPECT_NE(coloured.find('\x1b'), std::string::npos);
   for (auto at = coloured.find('\x1b'); at != std::string::npos; at = coloured.find('\x1b')) {
     coloured.erase(at, coloured.find('m', at) + 1 - at);
   }
-  EXPECT_EQ(coloured, drawn(record_, record_.events.size() / 2, own));
+  EXPECT_EQ(coloured, drawn(record_, record_.events().size() / 2, own));
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenDrawing,
@@ -158,15 +158,15 @@ TEST(Drawing, KnowsWideAndDamagedText) {
 
 TEST(Drawing, AFieldThatIsPointedAtIsLit) {
   const record::Record record = record_named("ganz-schon-clever");
-  const game::Game& game = *record.header.game;
+  const game::Game& game = record.game();
   const Look look(game, "own", false);
-  for (std::size_t at = 0; at < record.events.size(); ++at) {
-    const game::Position position = record::replay(record, at);
-    const record::Event event = record.events[at];
+  for (std::size_t at = 0; at < record.events().size(); ++at) {
+    const game::Position position = record.position_after(at);
+    const record::Event event = record.events()[at];
     if (event.chance() ||
         table::say(game, position, event.seat, event.move()).find(' ') == std::string::npos)
       continue;
-    const Drawing sheet = draw_sheet({record.header, position, look}, event.seat, event.move());
+    const Drawing sheet = draw_sheet({record.header(), position, look}, event.seat, event.move());
     int lit = 0;
     for (const auto& row : sheet.rows())
       for (const Cell& cell : row) lit += cell.style.lit ? 1 : 0;

@@ -49,12 +49,12 @@ std::vector<coach::Option> ranked(const Weigher& weigher, players::Question ques
 }  // namespace
 
 int hint(const HintCall& call) {
-  const record::Reading reading = reading_of_file(call.file);
-  const game::Game& game = *reading.header.game;
-  const std::vector<game::Seat> seats = open_seats(game, reading.position);
+  const record::Record reading = reading_of_file(call.file);
+  const game::Game& game = reading.game();
+  const std::vector<game::Seat> seats = open_seats(game, reading.position());
   use_weights(call.weights, &game);
   const Weigher weigher = weigher_of(game, call.player, call.playouts, call.threads);
-  const bool wins = reading.header.setup.players > 1;
+  const bool wins = reading.header().setup.players > 1;
   boost::json::array all;
   if (!call.json) {
     print(fmt::format("{}, weighed by {}\n", game.title, weigher.description));
@@ -62,9 +62,9 @@ int hint(const HintCall& call) {
       print("(by its own judgement; odds plays the game on instead, so its chances can differ)\n");
   }
   for (const game::Seat seat : seats) {
-    const auto moves = ranked(weigher, {game, reading.position, seat}, call.seed);
+    const auto moves = ranked(weigher, {game, reading.position(), seat}, call.seed);
     if (!call.json) {
-      const std::string& name = reading.header.names[seat];
+      const std::string& name = reading.header().names[seat];
       print(fmt::format("seat {}{}: expected points at the end after each move\n", seat + 1,
                         name.empty() ? "" : " (" + name + ")"));
       print(moves_text(moves, static_cast<std::size_t>(call.top), wins));

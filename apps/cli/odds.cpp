@@ -62,24 +62,24 @@ void print_odds(const WizardChances& odds) {
 }  // namespace
 
 int odds(const OddsCall& call) {
-  const record::Reading reading = reading_of_file(call.file);
-  const game::Game& game = *reading.header.game;
+  const record::Record reading = reading_of_file(call.file);
+  const game::Game& game = reading.game();
   use_weights(call.weights, &game);
   arena::Futures futures(maker_named(call.player), call.threads);
   std::atomic<std::int64_t> done{0};
   const Interrupts interrupts;
   const arena::Summary summary = [&] {
     const Progress progress(done, call.playouts, "games");
-    return futures.summary(game, reading.position, call.seed, call.playouts,
+    return futures.summary(game, reading.position(), call.seed, call.playouts,
                            {done, &Interrupts::noted()});
   }();
   const std::string weighed_by =
       fmt::format("{}, played on from here by {}", counted(summary.games, "game"), call.player);
   boost::json::array seats;
-  const std::optional<WizardChances> round = round_odds(game, reading.position);
+  const std::optional<WizardChances> round = round_odds(game, reading.position());
   if (!call.json) {
     if (round) print_odds(*round);
-    print(game.actors(reading.position).over()
+    print(game.actors(reading.position()).over()
               ? fmt::format("{}: the game is over, and every game on ends as it did\n", game.title)
               : fmt::format("{}, weighed by {}\n(hint looks ahead and judges positions instead, so "
                             "its chances can differ)\n",
@@ -89,7 +89,7 @@ int odds(const OddsCall& call) {
   }
   for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
     const std::string& name =
-        reading.header.names[seat].empty() ? call.player : reading.header.names[seat];
+        reading.header().names[seat].empty() ? call.player : reading.header().names[seat];
     if (call.json) {
       seats.push_back(seat_json(summary.seats[seat], name, summary.games));
     } else {

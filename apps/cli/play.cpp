@@ -43,7 +43,7 @@ bool can_be_kept(const std::string& name) {
   header.setup.players = 1;
   header.names[0] = name;
   record::Record record;
-  return !record::read(record::header_text(header), record) && record.header.names[0] == name;
+  return !record::read(record::header_text(header), record) && record.header().names[0] == name;
 }
 
 /// Is it written as a player who thinks longer is, or as one who exists?
@@ -118,16 +118,16 @@ void say(const PlayCall& call, std::string_view text) {
 }
 
 bool begun(const record::Record& record) {
-  return std::any_of(record.events.begin(), record.events.end(),
+  return std::any_of(record.events().begin(), record.events().end(),
                      [](record::Event e) { return !e.chance(); });
 }
 
 bool in_progress(const record::Record& record) {
-  return begun(record) && !record.header.game->actors(record::replay(record)).over();
+  return begun(record) && !record.game().actors(record.position()).over();
 }
 
 std::string decisions_in(const record::Record& record) {
-  const auto count = std::count_if(record.events.begin(), record.events.end(),
+  const auto count = std::count_if(record.events().begin(), record.events().end(),
                                    [](record::Event e) { return !e.chance(); });
   return counted(count, "decision");
 }
@@ -153,8 +153,8 @@ enum class Answer { go_on, begin, leave };
 Answer ask_to_go_on(const PlayCall& call, const SaveFile& file, const record::Record& record) {
   say(call, fmt::format("A game of {} is in progress, with {} so far.\nIt is kept in {}.\n"
                         "{}Go on with it? (yes or no)\n> ",
-                        record.header.game->title, decisions_in(record), file.path(),
-                        seats_stay(call, record.header)));
+                        record.game().title, decisions_in(record), file.path(),
+                        seats_stay(call, record.header())));
   for (;;) {
     const auto line = read_line();
     if (!line) return Answer::leave;
@@ -182,7 +182,8 @@ bool goes_on(const PlayCall& call, const Found& found) {
 }
 
 /// Who sits there: as called, or by the names in the record.
-std::vector<Chair> chairs_of(const PlayCall& call, const Found& found, record::Header& header) {
+std::vector<Chair> chairs_of(const PlayCall& call, Found& found) {
+  const record::Header& header = found.record.header();
   std::vector<std::string> seats = seats_of(call.seats);
   const std::size_t players = header.setup.players;
   if (goes_on(call, found) || (call.seats == kAlone && players > 1)) {
@@ -194,7 +195,8 @@ std::vector<Chair> chairs_of(const PlayCall& call, const Found& found, record::H
   std::vector<Chair> chairs;
   for (std::size_t seat = 0; seat < players; ++seat) {
     chairs.push_back(players::make(seats[seat]));
-    if (seats[seat] != "me" && !seats[seat].empty()) header.names[seat] = seats[seat];
+    if (seats[seat] != "me" && !seats[seat].empty())
+      found.record.set_name(static_cast<Seat>(seat), seats[seat]);
   }
   return chairs;
 }
@@ -266,7 +268,7 @@ Found load_game(const PlayCall& call) {
   const bool taken = taken_by_another(call, found.file);
   if (const auto fault = record::read(text_of_file(call.load), found.record))
     throw Trouble{fmt::format("{}:{}", call.load, fault->text()), kFailed};
-  const game::Game& game = *found.record.header.game;
+  const game::Game& game = found.record.game();
   if (!call.game.empty() && call.game != game.id) {
     throw Trouble{
         fmt::format("{} is a game of {}; leave out --game, or --load", call.load, game.title)};
@@ -299,33 +301,33 @@ std::optional<Found> new_or_kept_game(const PlayCall& call) {
   SaveFile file(call.save.empty() ? SaveFile::usual_path(header.game->id) : call.save);
   must_be_kept(file.unfit());
   const bool taken = taken_by_another(call, file);
-  Found fresh{{header, {}}, file, Holds::nothing, {}};
+  Found fresh{record::Record(header), file, Holds::nothing, {}};
   fresh.shared = taken;
   if (taken || !file.is_there()) return fresh;
   record::Record record;
   look_into(fresh, record);
   if (fresh.holds != Holds::another) return fresh;
-  if (record.header.game == header.game && in_progress(record)) {
+  if (record.header().game == header.game && in_progress(record)) {
     const Answer answer = ask_to_go_on(call, file, record);
     if (answer == Answer::leave) return std::nullopt;
     if (answer == Answer::go_on) return Found{std::move(record), file, Holds::this_game, {}};
   }
-  if (!begun(record) && same_game(record.header, header)) fresh.holds = Holds::nothing;
+  if (!begun(record) && same_game(record.header(), header)) fresh.holds = Holds::nothing;
   return fresh;
 }
 
 /// The dice of the record's seed; other dice do not follow from it, and the record loses it.
-std::optional<luck::FairDice> fair_dice_of(const PlayCall& call, record::Header& header) {
+std::optional<luck::FairDice> fair_dice_of(const PlayCall& call, record::Record& record) {
+  const std::string& seed = record.header().seed;
   std::optional<luck::FairDice> dice;
   std::string wrong;
-  if (call.fair_dice && header.seed.empty()) {
+  if (call.fair_dice && seed.empty()) {
     throw Trouble{
         "that game was not begun with fair dice, so its dice do not follow from a seed; leave out "
         "--fair-dice"};
   }
-  if (call.fair_dice || (!call.seed && !call.real_dice))
-    dice = luck::FairDice::from(header.seed, wrong);
-  if (!dice) header.seed.clear();
+  if (call.fair_dice || (!call.seed && !call.real_dice)) dice = luck::FairDice::from(seed, wrong);
+  if (!dice) record.drop_seed();
   return dice;
 }
 
@@ -353,14 +355,14 @@ int play(const PlayCall& call) {
     throw Trouble{"real dice cannot be recomputed; give one of --fair-dice and --real-dice"};
   auto found = call.load.empty() ? new_or_kept_game(call) : load_game(call);
   if (!found) return kFine;
-  record::Header& header = found->record.header;
-  use_weights(call.weights, header.game);
-  SessionSetup setup{.chairs = chairs_of(call, *found, header),
+  const game::Game& game = found->record.game();
+  use_weights(call.weights, &game);
+  SessionSetup setup{.chairs = chairs_of(call, *found),
                      .seed = call.seed ? *call.seed : fresh_number(),
-                     .fair_dice = fair_dice_of(call, header),
+                     .fair_dice = fair_dice_of(call, found->record),
                      .real_dice = call.real_dice};
-  dice_set_for(*header.game, call.dice_set);
-  const Look look(*header.game, call.dice_set, ascii_output(call.ascii));
+  dice_set_for(game, call.dice_set);
+  const Look look(game, call.dice_set, ascii_output(call.ascii));
   if (!make_room(call, *found)) return kFine;
   table::Table table(std::move(found->record));
   if (found->holds != Holds::this_game) must_be_kept(found->file.write(table.text()));

@@ -33,7 +33,7 @@ Hint hint_for(const Session& session) {
   const game::Position& position = session.table().position();
   const Weigher weigher = weigher_of(game, "", 0, 1);
   const auto moves = coach::ranked({game, position, session.asked()}, *weigher.player, kSeed);
-  const bool wins = session.table().record().header.setup.players > 1;
+  const bool wins = session.table().record().header().setup.players > 1;
   const auto shown = [&](const coach::Option& option) { return session.look().shown(option.text); };
   std::string words = fmt::format("{} would {}: {}", weigher.description, shown(moves[0]),
                                   worth_text(moves[0], wins));

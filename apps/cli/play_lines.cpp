@@ -83,7 +83,9 @@ class Lines {
     for (const std::string& line : session_.take_news()) say(" . " + line + "\n");
   }
 
-  std::string name() const { return seat_name(session_.table().record().header, session_.asked()); }
+  std::string name() const {
+    return seat_name(session_.table().record().header(), session_.asked());
+  }
 
   /// The next line that is not one of the commands that every question takes. Nothing: people left,
   /// or something was done and the question is to be asked anew.

@@ -36,7 +36,7 @@ Session::Session(table::Table table, SessionSetup setup, Look look, SaveFile fil
       setup_(std::move(setup)),
       look_(look),
       file_(std::move(file)),
-      told_(table_.record().events.size()),
+      told_(table_.record().events().size()),
       saved_(told_) {}
 
 int Session::people() const {
@@ -101,7 +101,7 @@ Need Session::run() {
 
 void Session::move_player() {
   const Seat seat = table_.actors().first();
-  const auto& events = table_.record().events;
+  const auto& events = table_.record().events();
   // A player may think for long, and what people decided is not to be lost meanwhile.
   if (!events.empty() && !events.back().chance() && person(events.back().seat)) save();
   luck::Generator generator = thoughts_of(setup_.seed, events.size());
@@ -114,7 +114,7 @@ void Session::move_player() {
 void Session::roll() {
   rolling_ = false;
   const dice::Chance chance = game().chance(table_.position());
-  luck::Generator generator = dice_of(setup_.seed, table_.record().events.size());
+  luck::Generator generator = dice_of(setup_.seed, table_.record().events().size());
   const dice::Throw outcome =
       setup_.fair_dice ? setup_.fair_dice->at(chance) : generator.sample(chance);
   if (const Refused refused = table_.roll(outcome)) throw Trouble{*refused};
@@ -157,8 +157,8 @@ Refused Session::undo() {
     if (!fresh) return std::nullopt;
   }
   if (Refused refused = table_.undo(reach())) return refused;
-  told_ = std::min(told_, table_.record().events.size());
-  if (table_.record().events.size() < saved_) begun_in_file_ = false;
+  told_ = std::min(told_, table_.record().events().size());
+  if (table_.record().events().size() < saved_) begun_in_file_ = false;
   rolling_ = false;
   lifted_ = false;
   unsaved_ = true;
@@ -172,9 +172,9 @@ game::Position Session::seen() const {
 }
 
 void Session::tell() {
-  const auto& events = table_.record().events;
+  const auto& events = table_.record().events();
   if (told_ == events.size()) return;
-  game::Position position = record::replay(table_.record(), told_);
+  game::Position position = table_.record().position_after(told_);
   for (; told_ < events.size(); ++told_) {
     const record::Event event = events[told_];
     news_.push_back(told(view_of(position), event));
@@ -192,7 +192,7 @@ void Session::save() {
 }
 
 std::optional<std::string> Session::keep() {
-  const std::size_t events = table_.record().events.size();
+  const std::size_t events = table_.record().events().size();
   if (!unsaved_ && saved_ == events) return std::nullopt;
   const std::string before = file_.path();
   auto trouble = file_.write(table_.text());
@@ -217,7 +217,7 @@ std::optional<std::string> Session::keep_in(const std::string& path) {
   other.claim();
   if (auto trouble = other.write(table_.text())) return trouble;
   file_ = std::move(other);
-  saved_ = table_.record().events.size();
+  saved_ = table_.record().events().size();
   unsaved_ = false;
   failed_ = false;
   begun_in_file_ = true;
@@ -225,7 +225,7 @@ std::optional<std::string> Session::keep_in(const std::string& path) {
 }
 
 std::string Session::missing() const {
-  const auto& events = table_.record().events;
+  const auto& events = table_.record().events();
   if (!file_.is_there()) return fmt::format("Nothing of it is in {}", file_.path());
   if (!begun_in_file_ || saved_ >= events.size())
     return fmt::format("{} holds an earlier state of it", file_.path());

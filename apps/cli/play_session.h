@@ -82,7 +82,7 @@ class Session {
   /// What the asked seat may know; all of it when nobody is asked.
   game::Position seen() const;
   View view_of(const game::Position& position) const {
-    return {table_.record().header, position, look_};
+    return {table_.record().header(), position, look_};
   }
 
  private:

@@ -17,20 +17,20 @@ namespace {
 record::Record game_of_batch(const game::Game& game, const game::Setup& setup,
                              std::span<players::Player* const> seats, const RandomCall& call,
                              int number) {
-  record::Record record;
-  record.header = {.game = &game, .setup = setup, .names = {}, .seed = {}};
+  record::Header header{.game = &game, .setup = setup, .names = {}, .seed = {}};
   const auto stream = static_cast<luck::Stream>(number);
   arena::Luck luck{luck::Generator(call.seed, stream), nullptr};
   std::optional<luck::FairDice> fair;
   if (call.fair_dice) {
-    record.header.seed = luck::make_seed(call.seed, stream);
+    header.seed = luck::make_seed(call.seed, stream);
     std::string wrong;
-    fair = luck::FairDice::from(record.header.seed, wrong);
+    fair = luck::FairDice::from(header.seed, wrong);
     if (fair) luck.fair_dice = &*fair;
   }
-  game::Position position = record::start(record.header);
-  arena::play_out(game, position, seats, luck, &record.events);
-  return record;
+  game::Position position = record::start(header);
+  std::vector<record::Event> events;
+  arena::play_out(game, position, seats, luck, &events);
+  return record::Record(std::move(header), std::move(events));
 }
 
 /// The last folder of the path alone.

@@ -37,10 +37,10 @@ Line line_of(const catalog::Entry& entry, const game::Position& position, game::
 /// How the seats of a record stand.
 class Standing {
  public:
-  explicit Standing(const record::Reading& reading)
+  explicit Standing(const record::Record& reading)
       : reading_(reading),
-        entry_(catalog::entry_of(*reading.header.game)),
-        over_(entry_.game->actors(reading.position).over()) {}
+        entry_(catalog::entry_of(reading.game())),
+        over_(entry_.game->actors(reading.position()).over()) {}
 
   std::string as_text() const {
     std::string text;
@@ -54,7 +54,7 @@ class Standing {
     text += won.size() == 1 ? "winner" : "winners";
     for (const int seat : won) text += fmt::format(" {}", seat);
     text += "\n";
-    if (tie_broken(*entry_.game, reading_.position))
+    if (tie_broken(*entry_.game, reading_.position()))
       text += fmt::format("{}\n", tie_sentence(entry_));
     if (const auto band = solo_band()) {
       text += fmt::format("{}\nfoxtray games {} lists all bands\n",
@@ -67,7 +67,7 @@ class Standing {
     boost::json::array seats;
     for (game::Seat seat = 0; seat < players(); ++seat) {
       boost::json::object object{{"seat", seat + 1}};
-      const std::string& name = reading_.header.names[seat];
+      const std::string& name = reading_.header().names[seat];
       if (!name.empty()) object["name"] = name;
       for (const auto& [word, points] : line(seat)) object[word] = points;
       seats.push_back(object);
@@ -80,28 +80,28 @@ class Standing {
   }
 
  private:
-  game::Seat players() const { return reading_.header.setup.players; }
+  game::Seat players() const { return reading_.header().setup.players; }
 
   Line line(game::Seat seat) const {
-    Line line = line_of(entry_, reading_.position, seat);
+    Line line = line_of(entry_, reading_.position(), seat);
     if (over_ && players() > 1)
-      line.emplace_back("place", game::place(*entry_.game, reading_.position, seat));
+      line.emplace_back("place", game::place(*entry_.game, reading_.position(), seat));
     return line;
   }
 
   std::vector<int> winners() const {
     std::vector<int> won;
     for (game::Seat seat = 0; over_ && seat < players(); ++seat)
-      if (game::place(*entry_.game, reading_.position, seat) == 1) won.push_back(seat + 1);
+      if (game::place(*entry_.game, reading_.position(), seat) == 1) won.push_back(seat + 1);
     return won;
   }
 
   std::optional<Band> solo_band() const {
     if (!over_ || players() > 1 || entry_.sheet == nullptr) return std::nullopt;
-    return band_of(*entry_.sheet, entry_.game->score(reading_.position, 0).points);
+    return band_of(*entry_.sheet, entry_.game->score(reading_.position(), 0).points);
   }
 
-  const record::Reading& reading_;
+  const record::Record& reading_;
   const catalog::Entry& entry_;
   const bool over_;
 };
@@ -109,7 +109,7 @@ class Standing {
 }  // namespace
 
 int score(const ScoreCall& call) {
-  const record::Reading reading = reading_of_file(call.file);
+  const record::Record reading = reading_of_file(call.file);
   const Standing standing(reading);
   if (call.json) {
     print_bytes(standing.as_json());
@@ -120,9 +120,8 @@ int score(const ScoreCall& call) {
 }
 
 int legal(const LegalCall& call) {
-  const record::Reading reading = reading_of_file(call.file);
-  const std::vector<std::string> lines =
-      record::legal_lines(*reading.header.game, reading.position);
+  const record::Record reading = reading_of_file(call.file);
+  const std::vector<std::string> lines = record::legal_lines(reading.game(), reading.position());
   if (call.json) {
     print_bytes(boost::json::serialize(boost::json::value_from(lines)) + "\n");
   } else {

@@ -156,8 +156,8 @@ class Screen {
     }
   }
 
-  std::string name(Seat seat) const { return seat_name(session_.table().record().header, seat); }
-  Seat players() const { return session_.table().record().header.setup.players; }
+  std::string name(Seat seat) const { return seat_name(session_.table().record().header(), seat); }
+  Seat players() const { return session_.table().record().header().setup.players; }
 
   // --- Drawing
 
@@ -166,7 +166,7 @@ class Screen {
     const View view = session_.view_of(seen);
     model_.table = draw_table(view);
     // A roll that was all that happened is seen in the dice.
-    model_.news = news_.size() == 1 && session_.table().record().events.back().chance()
+    model_.news = news_.size() == 1 && session_.table().record().events().back().chance()
                       ? std::vector<std::string>{}
                       : news_;
     // All of them, beginning with the shown one. Small sheets share a page, two in a row.

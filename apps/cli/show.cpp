@@ -12,15 +12,15 @@ int show(const ShowCall& call) {
   if (const auto fault = record::read(text_of_file(call.file), record)) {
     throw Trouble{fmt::format("{}:{}", call.file, fault->text()), kFailed};
   }
-  const auto events = static_cast<int>(record.events.size());
+  const auto events = static_cast<int>(record.events().size());
   const int at = call.at.value_or(events);
   if (at < 0 || at > events)
     throw Trouble{
         fmt::format("the record has {}, so --at is 0 to {}", counted(events, "event"), events)};
-  const game::Position position = record::replay(record, static_cast<std::size_t>(at));
-  dice_set_for(*record.header.game, call.dice_set);
-  const Look look(*record.header.game, call.dice_set, ascii_output(call.ascii));
-  const View view{record.header, position, look};
+  const game::Position position = record.position_after(static_cast<std::size_t>(at));
+  dice_set_for(record.game(), call.dice_set);
+  const Look look(record.game(), call.dice_set, ascii_output(call.ascii));
+  const View view{record.header(), position, look};
   Drawing drawing = draw_all(view);
   if (view.game().actors(position).over()) {
     drawing.append("");

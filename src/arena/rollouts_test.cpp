@@ -155,15 +155,15 @@ TEST(Rollouts, WorthIsTheMeanOfThrows) {
 }
 
 TEST(Rollouts, AskAgainForSecrets) {
-  record::Reading reading;
+  record::Record reading;
   const std::string text =
       "foxtray 1\ngame wizard-dice\nplayers 3\noption cards=on\n---\n"
       "card secret\n1 predict g3\n2 predict b5\n";
   ASSERT_FALSE(record::read(text, reading));
-  const Game& game = *reading.header.game;
-  Position seen = reading.position;
+  const Game& game = reading.game();
+  Position seen = reading.position();
   game.conceal(seen, 2);
-  Position other = reading.position;
+  Position other = reading.position();
   game::as<wizard::State>(other).seat[1].prediction = 1;
   game.conceal(other, 2);
   ASSERT_EQ(seen, other);
@@ -173,10 +173,10 @@ TEST(Rollouts, AskAgainForSecrets) {
   reopen_secrets(game, open, 2);
   EXPECT_EQ(game.actors(open).bits(), 0b110U);
   // What a seat chose itself is no secret to it.
-  Position own = reading.position;
+  Position own = reading.position();
   game.conceal(own, 1);
   reopen_secrets(game, own, 1);
-  EXPECT_EQ(own, reading.position);
+  EXPECT_EQ(own, reading.position());
 }
 
 }  // namespace

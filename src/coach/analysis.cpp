@@ -109,13 +109,13 @@ Change difference(const Worth& before, const Worth& after) {
 class Walk {
  public:
   Walk(const record::Record& record, players::Player& weigher, const Manner& manner)
-      : game_(*record.header.game),
+      : game_(record.game()),
         weigher_(weigher),
         manner_(manner),
         by_moves_(weigher.values_by_moves(game_)),
-        position_(record::replay(record, std::min(manner.from, record.events.size()))) {
-    report_.header = record.header;
-    report_.seats.resize(record.header.setup.players);
+        position_(record.position_after(std::min(manner.from, record.events().size()))) {
+    report_.header = record.header();
+    report_.seats.resize(record.header().setup.players);
     before_ = worths();
   }
 
@@ -280,10 +280,10 @@ std::vector<Option> ranked(const players::Question& question, players::Player& w
 
 Report analyse(const record::Record& record, players::Player& weigher, const Manner& manner) {
   Walk walk(record, weigher, manner);
-  const std::size_t all = record.events.size();
+  const std::size_t all = record.events().size();
   for (std::size_t event = manner.from; event < all; ++event) {
     if (manner.progress) manner.progress(event, all);
-    walk.take(event, record.events[event]);
+    walk.take(event, record.events()[event]);
   }
   if (manner.progress) manner.progress(all, all);
   return walk.end();

@@ -19,16 +19,17 @@ std::unique_ptr<players::Player> greedy() { return players::make("greedy"); }
 
 record::Record played(const char* game, int players, const char* player, std::uint64_t seed,
                       std::array<std::uint8_t, game::kMaxOptions> choice = {}) {
-  record::Record record;
-  record.header.game = catalog::find(game)->game;
-  record.header.setup = {.players = static_cast<std::uint8_t>(players), .choice = choice};
+  record::Header header;
+  header.game = catalog::find(game)->game;
+  header.setup = {.players = static_cast<std::uint8_t>(players), .choice = choice};
   const auto owned = players::make(player);
   std::array<players::Player*, game::kMaxSeats> seats{};
   seats.fill(owned.get());
   arena::Luck luck{luck::Generator(seed)};
-  Position position = record::start(record.header);
-  arena::play_out(*record.header.game, position, seats, luck, &record.events);
-  return record;
+  Position position = record::start(header);
+  std::vector<record::Event> events;
+  arena::play_out(*header.game, position, seats, luck, &events);
+  return record::Record(std::move(header), std::move(events));
 }
 
 /// All outcomes of a law of dice, with their weights.
@@ -158,8 +159,8 @@ TEST(Analysis, WithOpponentsTheMoveThatWinsMostOftenIsTheBest) {
 std::size_t tail_of(const record::Record& record) {
   std::size_t last = 0;
   std::size_t before = 0;
-  for (std::size_t i = 0; i < record.events.size(); ++i) {
-    if (!record.events[i].chance()) continue;
+  for (std::size_t i = 0; i < record.events().size(); ++i) {
+    if (!record.events()[i].chance()) continue;
     before = last;
     last = i;
   }
@@ -167,9 +168,9 @@ std::size_t tail_of(const record::Record& record) {
 }
 
 dice::Chance last_chance(const record::Record& record) {
-  std::size_t last = record.events.size();
-  while (!record.events[last - 1].chance()) --last;
-  return record.header.game->chance(record::replay(record, last - 1));
+  std::size_t last = record.events().size();
+  while (!record.events()[last - 1].chance()) --last;
+  return record.game().chance(record.position_after(last - 1));
 }
 
 void expect_sums(const record::Record& record) {
@@ -178,10 +179,10 @@ void expect_sums(const record::Record& record) {
   manner.from = tail_of(record);
   const Report report = analyse(record, exact, manner);
   ASSERT_TRUE(report.over);
-  const Position end = record::replay(record);
+  const Position end = record.position();
   for (Seat seat = 0; seat < report.seats.size(); ++seat) {
     const SeatReport& s = report.seats[seat];
-    EXPECT_EQ(s.end.points, record.header.game->score(end, seat).points);
+    EXPECT_EQ(s.end.points, record.game().score(end, seat).points);
     EXPECT_NEAR(s.start.points + s.luck.points + s.others.points - s.lost.points, s.end.points,
                 1e-9);
     EXPECT_NEAR(s.unexplained().points, 0, 1e-9);
@@ -203,18 +204,18 @@ TEST(Analysis, LuckLessLossesLeadFromTheStartToTheResult) {
 
 /// What holds of every report.
 void expect_sound(const record::Record& record, const Report& report) {
-  ASSERT_EQ(report.steps.size(), record.events.size());
-  ASSERT_EQ(report.seats.size(), record.header.setup.players);
+  ASSERT_EQ(report.steps.size(), record.events().size());
+  ASSERT_EQ(report.seats.size(), record.header().setup.players);
   std::vector<int> decisions(report.seats.size());
   std::vector<double> luck(report.seats.size());
   for (std::size_t i = 0; i < report.steps.size(); ++i) {
     const Step& step = report.steps[i];
-    EXPECT_EQ(step.chance(), record.events[i].chance());
+    EXPECT_EQ(step.chance(), record.events()[i].chance());
     EXPECT_EQ(step.chance(), !step.decision.has_value());
     for (std::size_t seat = 0; seat < luck.size(); ++seat) luck[seat] += step.luck[seat].points;
     if (!step.decision) continue;
     ++decisions[step.seat];
-    EXPECT_EQ(step.decision->choice().weighed.move, record.events[i].move());
+    EXPECT_EQ(step.decision->choice().weighed.move, record.events()[i].move());
     EXPECT_EQ(std::to_string(step.seat + 1) + " " + step.decision->choice().text, step.line);
     EXPECT_GE(step.decision->lost.points, 0);
     EXPECT_GE(step.decision->lost.win, 0);
@@ -239,10 +240,10 @@ TEST(Analysis, LooksAtEveryGameFinishedOrNot) {
       EXPECT_TRUE(whole.over);
       EXPECT_EQ(whole.knows_wins, players > 1);
       EXPECT_LE(whole.moments.size(), 5U);
-      const Position end = record::replay(record);
+      const Position end = record.position();
       for (Seat seat = 0; seat < players; ++seat)
         EXPECT_EQ(whole.seats[seat].end.points, entry.game->score(end, seat).points);
-      record.events.resize(record.events.size() / 3);
+      record.truncate(record.events().size() / 3);
       const Report part = analyse(record, rollouts);
       expect_sound(record, part);
       EXPECT_FALSE(part.over);
@@ -270,24 +271,24 @@ TEST(Analysis, TellsProgress) {
   Manner manner;
   manner.progress = [&](std::size_t done, std::size_t all) {
     EXPECT_GE(done, last);
-    EXPECT_EQ(all, record.events.size());
+    EXPECT_EQ(all, record.events().size());
     last = done;
   };
   analyse(record, rollouts, manner);
-  EXPECT_EQ(last, record.events.size());
+  EXPECT_EQ(last, record.events().size());
 }
 
 TEST(Analysis, DoesNotPeek) {
-  record::Reading reading;
+  record::Record reading;
   ASSERT_FALSE(
       record::read("foxtray 1\ngame wizard-dice\nplayers 3\noption cards=on\n---\n"
                    "card secret\n1 predict g3\n2 predict b5\n",
                    reading));
-  const Game& game = *reading.header.game;
-  Position other = reading.position;
+  const Game& game = reading.game();
+  Position other = reading.position();
   game::as<wizard::State>(other).seat[1].prediction = 1;
   arena::Rollouts rollouts(greedy, {.playouts = 32});
-  const auto a = ranked({game, reading.position, 2}, rollouts, 1);
+  const auto a = ranked({game, reading.position(), 2}, rollouts, 1);
   const auto b = ranked({game, other, 2}, rollouts, 1);
   ASSERT_EQ(a.size(), b.size());
   for (std::size_t i = 0; i < a.size(); ++i) EXPECT_EQ(a[i].worth().points, b[i].worth().points);
@@ -331,10 +332,10 @@ Decision after_losing(double points, double error) {
       record::read("foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\n"
                    "roll w1 y1 b1 g1 o6 p5\n1 take o6 o6\n",
                    record));
-  const Position before = record::replay(record, 1);
+  const Position before = record.position_after(1);
   game::MoveList list;
-  record.header.game->legal(before, 0, list);
-  const Move chosen = record.events[1].move();
+  record.game().legal(before, 0, list);
+  const Move chosen = record.events()[1].move();
   const Move other = list[0] == chosen ? list[1] : list[0];
   Parrot parrot({{chosen, {.points = 100 - points, .win = 0, .error = error}},
                  {other, {.points = 100, .win = 0, .error = error}}});
@@ -356,9 +357,9 @@ TEST(Analysis, GradesBySizeAndOnlyWhatIsSure) {
 Decision after_losing_win(double win, double error) {
   record::Record record;
   EXPECT_FALSE(record::read("foxtray 1\ngame wizard-dice\nplayers 2\n---\n1 predict g3\n", record));
-  const Move chosen = record.events[0].move();
+  const Move chosen = record.events()[0].move();
   game::MoveList list;
-  record.header.game->legal(record::replay(record, 0), 0, list);
+  record.game().legal(record.position_after(0), 0, list);
   const Move other = list[0] == chosen ? list[1] : list[0];
   // What wins less often brings more points, of which nobody is sure.
   Parrot parrot({{chosen, {.points = 12, .win = 0.5 - win, .error = 9, .win_error = error}},
@@ -378,9 +379,9 @@ TEST(Analysis, WhereTheChanceToWinDecidesItAlsoSaysWhatIsSure) {
 Decision after_losing_points(double win) {
   record::Record record;
   EXPECT_FALSE(record::read("foxtray 1\ngame wizard-dice\nplayers 2\n---\n1 predict g3\n", record));
-  const Move chosen = record.events[0].move();
+  const Move chosen = record.events()[0].move();
   game::MoveList list;
-  record.header.game->legal(record::replay(record, 0), 0, list);
+  record.game().legal(record.position_after(0), 0, list);
   std::map<Move, Worth> said;
   for (const Move move : list) said[move] = {.points = 10, .win = win};
   said[chosen] = {.points = 5, .win = win + 1e-9};

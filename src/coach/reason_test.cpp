@@ -10,12 +10,12 @@ namespace foxtray::coach {
 namespace {
 
 std::string why(const std::string& text, game::Seat seat, const char* move) {
-  record::Reading reading;
+  record::Record reading;
   const auto fault = record::read(text, reading);
   EXPECT_FALSE(fault) << fault->text();
-  const auto heard = reading.header.game->hear(reading.position, seat, move);
+  const auto heard = reading.header().game->hear(reading.position(), seat, move);
   EXPECT_TRUE(heard) << move;
-  return in_words(effects(*reading.header.game, reading.position, seat, *heard));
+  return in_words(effects(reading.game(), reading.position(), seat, *heard));
 }
 
 const std::string kClever = "foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\n";
@@ -98,11 +98,11 @@ TEST(Reason, AnyNumberHasItsArticle) {
 }
 
 TEST(Reason, IsToldByNameAndOperands) {
-  record::Reading reading;
+  record::Record reading;
   ASSERT_FALSE(record::read(
       kWizard + "1 predict r2\n2 predict b3\n1 wizard r\nroll g g r b b y w\n", reading));
-  const game::Game& game = *reading.header.game;
-  const auto wait = effects(game, reading.position, 1, *game.hear(reading.position, 1, "wait"));
+  const game::Game& game = reading.game();
+  const auto wait = effects(game, reading.position(), 1, *game.hear(reading.position(), 1, "wait"));
   EXPECT_EQ(wait,
             (std::vector<Effect>{{Does::waits, {}}, {Does::misses, {"2", "3", "blue", "-1"}}}));
   EXPECT_EQ(wait[1].name(), "misses");

@@ -149,24 +149,24 @@ TEST(CleverPlayer, LevelsAreSpreadEvenly) {
 }
 
 TEST(CleverPlayer, AChancePositionIsTheMeanOfItsThrows) {
-  record::Reading reading;
+  record::Record reading;
   const auto fault = record::read(
       "foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\nroll w3 y6 b1 g5 o1 p6\n"
       "1 take w3 p3\nroll y2 g4 p6\n1 take g4 g4\n",
       reading);
   ASSERT_FALSE(fault) << fault->text();
-  const Game& game = *reading.header.game;
+  const Game& game = reading.game();
   const auto player = make("network");
   luck::Generator generator(1);
   double mean = 0;
   for (dice::Face face = 1; face <= 6; ++face) {
-    const auto thrown = game.hear_throw(reading.position, "roll p" + std::to_string(face));
+    const auto thrown = game.hear_throw(reading.position(), "roll p" + std::to_string(face));
     ASSERT_TRUE(thrown);
-    Position after = reading.position;
+    Position after = reading.position();
     game.roll(after, *thrown);
     mean += player->worth(game, after, 0, generator).points / 6;
   }
-  EXPECT_NEAR(player->worth(game, reading.position, 0, generator).points, mean, 1e-9);
+  EXPECT_NEAR(player->worth(game, reading.position(), 0, generator).points, mean, 1e-9);
 }
 
 /// Seats differ only in who rolls first, so equal players must do about equally well.

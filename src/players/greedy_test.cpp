@@ -12,14 +12,14 @@ namespace {
 
 /// What greedy plays in the position of a record, in notation.
 std::string choice(const std::string& text, Seat seat = 0) {
-  record::Reading reading;
+  record::Record reading;
   const auto fault = record::read(text, reading);
   EXPECT_FALSE(fault) << fault->text();
   luck::Generator generator(1);
-  const Game& game = *reading.header.game;
-  const Move move = make("greedy")->choose(game, reading.position, seat, generator);
+  const Game& game = reading.game();
+  const Move move = make("greedy")->choose(game, reading.position(), seat, generator);
   std::array<char, game::kMaxText> out;
-  return {out.data(), game.say(reading.position, seat, move, out.data())};
+  return {out.data(), game.say(reading.position(), seat, move, out.data())};
 }
 
 std::string header(const std::string& game, int players, const std::string& more = "") {

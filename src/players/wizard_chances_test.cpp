@@ -11,11 +11,11 @@ namespace foxtray::players {
 namespace {
 
 State position(const std::string& lines, const std::string& options = "") {
-  record::Reading reading;
+  record::Record reading;
   const auto fault =
       record::read("foxtray 1\ngame wizard-dice\nplayers 2\n" + options + "---\n" + lines, reading);
   EXPECT_FALSE(fault) << fault->text();
-  return game::as<State>(reading.position);
+  return game::as<State>(reading.position());
 }
 
 constexpr unsigned field(unsigned colour, unsigned number) {

@@ -16,12 +16,12 @@ using wizard::kWizardDiceGame;
 constexpr std::array kLevels = {Level::beginner, Level::casual, Level::strong, Level::master};
 
 Position position(const std::string& lines, const std::string& options = "", int players = 2) {
-  record::Reading reading;
+  record::Record reading;
   const auto fault = record::read("foxtray 1\ngame wizard-dice\nplayers " +
                                       std::to_string(players) + "\n" + options + "---\n" + lines,
                                   reading);
   EXPECT_FALSE(fault) << fault->text();
-  return reading.position;
+  return reading.position();
 }
 
 std::string choice(const Position& seen, Seat seat, Level level = Level::master) {

@@ -117,12 +117,12 @@ std::vector<Example> examples() {
 }
 
 std::optional<Fault> fault_of(const Example& example) {
-  Reading reading;
+  Record reading;
   std::string text = example.text;
   if (text.empty() && example.wrong != Wrong::empty_text) {  // what follows a whole result
     text = over();
     EXPECT_FALSE(read(text, reading));
-    text += result_line(*reading.header.game, reading.position);
+    text += result_line(reading.game(), reading.position());
     text += example.wrong == Wrong::too_many_totals ? " 0\n" : "\n1 done\n";
   }
   return read(text, reading, {.verify_dice = example.verify});
@@ -144,7 +144,7 @@ TEST(Faults, EachHasAnExample) {
 }
 
 TEST(Faults, ABadSeedIsFoundWhenDiceAreVerified) {
-  Reading reading;
+  Record reading;
   const auto fault = read("foxtray 1\ngame wizard-dice\nplayers 2\nseed zz\n---\n", reading,
                           {.verify_dice = true});
   ASSERT_TRUE(fault);
@@ -160,17 +160,17 @@ TEST(Faults, NamesDiffer) {
 }
 
 TEST(Faults, AnIllegalMoveComesWithWhatTheRulesSay) {
-  Reading reading;
+  Record reading;
   const auto fault = read(kClever + "roll w4 y3 b5 g2 o6 p1\n1 take y4 y34\n", reading);
   ASSERT_TRUE(fault);
-  ASSERT_EQ(fault->game, reading.header.game);
+  ASSERT_EQ(fault->game, reading.header().game);
   EXPECT_EQ(sentence(*fault->game, fault->refusal), "the yellow die shows 3, not 4");
   EXPECT_EQ(fault->what(), "'take y4 y34': the yellow die shows 3, not 4");
   EXPECT_EQ(fault->legal.front(), "1 reroll");
 }
 
 TEST(Faults, WhatIsLegalCanBeWrittenThere) {
-  Reading reading;
+  Record reading;
   const auto seat = read(kBegin + "game wizard-dice\nplayers 2\nname 3 A\n---\n", reading);
   EXPECT_EQ(seat->sentence(), "there is no seat '3' (legal: name 1; name 2)");
   const auto seer =

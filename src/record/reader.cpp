@@ -219,12 +219,18 @@ class HeaderReader {
   std::vector<Late> names_;
 };
 
+}  // namespace
+
 class Reader {
  public:
-  Reader(std::string_view text, Reading& reading, Manner manner, Fault& fault)
-      : lines_(text), reading_(reading), manner_(manner), fault_(fault) {}
+  Reader(std::string_view text, Record& record, ReadOptions options, Fault& fault)
+      : lines_(text), record_(record), options_(options), fault_(fault) {}
 
-  bool read() { return header() && events(); }
+  bool read() {
+    record_.header_ = {};
+    record_.events_.clear();
+    return header() && events();
+  }
 
  private:
   bool fail(Wrong wrong, Texts operands = {}, Texts legal = {}) {
@@ -259,7 +265,7 @@ class Reader {
     const std::string_view version = first.rest();
     if (!ours) return fail(Wrong::no_record, {}, {"foxtray 1"});
     if (version != "1") return fail(Wrong::unknown_version, {cut(version)}, {"foxtray 1"});
-    HeaderReader reader(reading_.header, fault_);
+    HeaderReader reader(record_.header_, fault_);
     while (next(line)) {
       reader.at(lines_.number());
       if (line == "---") return reader.end(lines_.number()) && deal(reader.seed_line());
@@ -270,13 +276,13 @@ class Reader {
   }
 
   bool deal(int seed_line) {
-    game_ = reading_.header.game;
-    reading_.position = start(reading_.header);
-    return !manner_.verify_dice || know_dice(seed_line);
+    game_ = record_.header_.game;
+    record_.position_ = start(record_.header_);
+    return !options_.verify_dice || know_dice(seed_line);
   }
 
   bool know_dice(int seed_line) {
-    const std::string& seed = reading_.header.seed;
+    const std::string& seed = record_.header_.seed;
     if (seed.empty()) return fail(Wrong::no_seed_to_verify);
     std::string wrong;
     fair_dice_ = luck::FairDice::from(seed, wrong);
@@ -289,7 +295,7 @@ class Reader {
   bool events() {
     std::string_view line;
     while (next(line)) {
-      if (reading_.has_result) return fail(Wrong::more_after_result);
+      if (has_result_) return fail(Wrong::more_after_result);
       if (!event(line)) return false;
     }
     return !stopped_by_fault();
@@ -303,10 +309,10 @@ class Reader {
   }
 
   Texts legal_now() const {
-    if (game_->actors(reading_.position).over()) return {result_line(*game_, reading_.position)};
-    const dice::Chance chance = game_->chance(reading_.position);
+    if (game_->actors(record_.position_).over()) return {result_line(*game_, record_.position_)};
+    const dice::Chance chance = game_->chance(record_.position_);
     if (chance.law == dice::Law::card) return cards_left(chance);
-    return legal_lines(*game_, reading_.position);
+    return legal_lines(*game_, record_.position_);
   }
 
   Texts cards_left(const dice::Chance& chance) const {
@@ -314,18 +320,13 @@ class Reader {
     for (std::uint32_t card = 0; card < 8; ++card) {
       const dice::Throw outcome(card);
       if (!dice::possible(chance, outcome)) continue;
-      lines.push_back(line_of(*game_, reading_.position, Event::of(outcome)));
+      lines.push_back(line_of(*game_, record_.position_, Event::of(outcome)));
     }
     return lines;
   }
   /// Something else should stand here.
   bool fail_now(Wrong wrong, Texts operands = {}) {
     return fail(wrong, std::move(operands), legal_now());
-  }
-
-  void keep(Event event) {
-    ++reading_.events;
-    if (manner_.keep != nullptr) manner_.keep->push_back(event);
   }
 
   bool decision(std::string_view line) {
@@ -335,39 +336,39 @@ class Reader {
     const bool is_seat = number && *number >= 1 && *number <= game::kMaxSeats;
     const Seat seat = is_seat ? static_cast<Seat>(*number - 1) : Event::kTable;
     const std::string_view text = words.rest();
-    const auto move = game_->hear(reading_.position, seat, text);
+    const auto move = game_->hear(record_.position_, seat, text);
     if (!move) return refuse_decision(seat, word, text);
-    game_->apply(reading_.position, seat, *move);
-    keep(Event::of(seat, *move));
+    game_->apply(record_.position_, seat, *move);
+    record_.events_.push_back(Event::of(seat, *move));
     return true;
   }
 
   bool refuse_decision(Seat seat, std::string_view word, std::string_view text) {
-    const game::Actors actors = game_->actors(reading_.position);
+    const game::Actors actors = game_->actors(record_.position_);
     if (actors.over()) return fail_now(Wrong::game_over);
-    if (seat >= reading_.header.setup.players) return fail_now(Wrong::no_such_seat, {cut(word)});
+    if (seat >= record_.header_.setup.players) return fail_now(Wrong::no_such_seat, {cut(word)});
     if (actors.chance()) return fail_now(Wrong::dice_first);
     if (!actors.has(seat)) return fail_now(Wrong::seat_not_asked, {std::to_string(seat + 1)});
     if (text.empty()) return fail_now(Wrong::move_missing);
     fail_now(Wrong::illegal_move, {cut(text)});
     fault_.game = game_;
-    fault_.refusal = game_->why_not(reading_.position, seat, text);
+    fault_.refusal = game_->why_not(record_.position_, seat, text);
     return false;
   }
 
   bool chance(std::string_view line) {
-    const auto outcome = game_->hear_throw(reading_.position, line);
+    const auto outcome = game_->hear_throw(record_.position_, line);
     if (!outcome) return refuse_chance(line);
     if (fair_dice_ && !follows_from_seed(*fair_dice_, *outcome)) return false;
-    game_->roll(reading_.position, *outcome);
-    keep(Event::of(*outcome));
+    game_->roll(record_.position_, *outcome);
+    record_.events_.push_back(Event::of(*outcome));
     return true;
   }
 
   bool follows_from_seed(const luck::FairDice& fair_dice, dice::Throw outcome) {
-    const dice::Throw due = fair_dice.at(game_->chance(reading_.position));
+    const dice::Throw due = fair_dice.at(game_->chance(record_.position_));
     if (due == outcome) return true;
-    return fail(Wrong::not_from_seed, {}, {line_of(*game_, reading_.position, Event::of(due))});
+    return fail(Wrong::not_from_seed, {}, {line_of(*game_, record_.position_, Event::of(due))});
   }
 
   bool refuse_chance(std::string_view line) {
@@ -375,11 +376,11 @@ class Reader {
     const std::string_view word = words.next();
     if (word != "roll" && word != "serve" && word != "card")
       return fail_now(Wrong::no_event, {cut(line)});
-    const game::Actors actors = game_->actors(reading_.position);
+    const game::Actors actors = game_->actors(record_.position_);
     if (actors.over()) return fail_now(Wrong::game_over);
     if (!actors.chance()) return fail_now(Wrong::decision_first, {std::string(word)});
     std::array<char, game::kMaxText> due;
-    const std::string_view owed(due.data(), game_->say_chance(reading_.position, due.data()));
+    const std::string_view owed(due.data(), game_->say_chance(record_.position_, due.data()));
     if (word != owed.substr(0, owed.find(' '))) return fail_now(Wrong::throw_not_now, {cut(line)});
     if (word == "card") return fail_now(Wrong::other_card, {cut(line)});
     if (word == "serve") return fail_now(Wrong::other_serve, {cut(line)});
@@ -389,28 +390,27 @@ class Reader {
   bool result(std::string_view line) {
     Words words(line);
     if (words.next() != "result") return fail_now(Wrong::no_event, {cut(line)});
-    if (!game_->actors(reading_.position).over()) return fail_now(Wrong::not_over);
-    for (Seat seat = 0; seat < reading_.header.setup.players; ++seat) {
+    if (!game_->actors(record_.position_).over()) return fail_now(Wrong::not_over);
+    for (Seat seat = 0; seat < record_.header_.setup.players; ++seat) {
       const std::string_view word = words.next();
       const std::string number = std::to_string(seat + 1);
       if (word.empty()) return fail_now(Wrong::total_missing, {number});
-      if (total_in(word) != game_->score(reading_.position, seat).points)
+      if (total_in(word) != game_->score(record_.position_, seat).points)
         return fail_now(Wrong::wrong_total, {cut(word), number});
     }
     if (!words.rest().empty()) return fail_now(Wrong::too_many_totals);
-    reading_.has_result = true;
+    has_result_ = true;
     return true;
   }
 
   Lines lines_;
-  Reading& reading_;
-  Manner manner_;
+  Record& record_;
+  ReadOptions options_;
   std::optional<luck::FairDice> fair_dice_;
   Fault& fault_;
   const Game* game_ = nullptr;
+  bool has_result_ = false;
 };
-
-}  // namespace
 
 bool begins_like_one(std::string_view text) {
   Lines lines(text);
@@ -418,19 +418,10 @@ bool begins_like_one(std::string_view text) {
   return first && *first == "foxtray 1";
 }
 
-std::optional<Fault> read(std::string_view text, Reading& reading, Manner manner) {
+std::optional<Fault> read(std::string_view text, Record& record, ReadOptions options) {
   if (text.size() > kMaxTextSize) return Fault{.line = 1, .wrong = Wrong::too_large};
   Fault fault;
-  reading = {};
-  if (Reader(text, reading, manner, fault).read()) return std::nullopt;
-  return fault;
-}
-
-std::optional<Fault> read(std::string_view text, Record& record) {
-  Reading reading;
-  record.events.clear();
-  auto fault = read(text, reading, {.keep = &record.events});
-  record.header = std::move(reading.header);
+  if (Reader(text, record, options, fault).read()) return std::nullopt;
   return fault;
 }
 

@@ -1,6 +1,7 @@
 #include "record/record.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace foxtray::record {
 
@@ -14,13 +15,29 @@ void apply(const Game& game, Position& position, Event event) {
   }
 }
 
-Position replay(const Record& record, std::size_t events) {
-  Position position = start(record.header);
-  for (std::size_t i = 0; i < events; ++i) apply(*record.header.game, position, record.events[i]);
+Record::Record(Header header, std::vector<Event> events)
+    : header_(std::move(header)),
+      events_(std::move(events)),
+      position_(position_after(events_.size())) {}
+
+Position Record::position_after(std::size_t events) const {
+  assert(events <= events_.size());
+  Position position = start(header_);
+  for (std::size_t i = 0; i < events; ++i) apply(game(), position, events_[i]);
   return position;
 }
 
-Position replay(const Record& record) { return replay(record, record.events.size()); }
+void Record::append(Event event) {
+  apply(game(), position_, event);
+  events_.push_back(event);
+}
+
+void Record::truncate(std::size_t events) {
+  position_ = position_after(events);
+  events_.resize(events);
+}
+
+void Record::set_name(Seat seat, std::string name) { header_.names[seat] = std::move(name); }
 
 std::string line_of(const Game& game, const Position& before, Event event) {
   std::array<char, game::kMaxText> text;
@@ -66,10 +83,10 @@ std::string result_line(const Game& game, const Position& position) {
 }
 
 std::string text_of(const Record& record) {
-  const Game& game = *record.header.game;
-  std::string text = header_text(record.header);
-  Position position = start(record.header);
-  for (const Event event : record.events) {
+  const Game& game = record.game();
+  std::string text = header_text(record.header());
+  Position position = start(record.header());
+  for (const Event event : record.events()) {
     text += line_of(game, position, event);
     text += '\n';
     apply(game, position, event);

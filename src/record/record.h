@@ -34,16 +34,43 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-struct Record {
-  Header header;
-  std::vector<Event> events;
-};
-
 Position start(const Header& header);
 void apply(const Game& game, Position& position, Event event);
-/// The position after the first `events` events.
-Position replay(const Record& record, std::size_t events);
-Position replay(const Record& record);
+
+/// A game as far as it has come: its header, its events, and the position that they lead to, which
+/// is always at hand.
+class Record {
+ public:
+  /// Of no game: only to be read into or assigned to.
+  Record() = default;
+  /// The events must follow from one another.
+  explicit Record(Header header, std::vector<Event> events = {});
+
+  const Header& header() const { return header_; }
+  const Game& game() const { return *header_.game; }
+  const std::vector<Event>& events() const { return events_; }
+  /// After the last event.
+  const Position& position() const { return position_; }
+  /// After the first `events` events: replays them.
+  Position position_after(std::size_t events) const;
+  game::Actors actors() const { return game().actors(position_); }
+
+  /// The event must be one that may come next.
+  void append(Event event);
+  /// Goes back to the first `events` events.
+  void truncate(std::size_t events);
+
+  void set_name(Seat seat, std::string name);
+  /// The dice do not follow from it, or not any more.
+  void drop_seed() { header_.seed.clear(); }
+
+ private:
+  friend class Reader;
+
+  Header header_;
+  std::vector<Event> events_;
+  Position position_{};
+};
 
 /// One line of a record, without a line end. `before` is the position in which the event comes.
 std::string line_of(const Game& game, const Position& before, Event event);

@@ -18,41 +18,35 @@ bool has_secrets(const Game& game, const Position& position) {
 
 /// Did this event show all what was a secret before it?
 bool reveals(const record::Record& record, std::size_t event) {
-  const Game& game = *record.header.game;
-  Position position = record::replay(record, event);
+  const Game& game = record.game();
+  Position position = record.position_after(event);
   if (!has_secrets(game, position)) return false;
-  record::apply(game, position, record.events[event]);
+  record::apply(game, position, record.events()[event]);
   return !has_secrets(game, position);
 }
 
 }  // namespace
 
-Table::Table(record::Header header)
-    : record_{std::move(header), {}}, position_(record::start(record_.header)) {}
+Table::Table(record::Header header) : record_(std::move(header)) {}
 
-Table::Table(record::Record record)
-    : record_(std::move(record)), position_(record::replay(record_)) {}
+Table::Table(record::Record record) : record_(std::move(record)) {}
 
 Position Table::seen_by(Seat seat) const {
-  Position seen = position_;
+  Position seen = position();
   game().conceal(seen, seat);
   return seen;
 }
 
 void Table::add(Event event) {
-  record_.events.push_back(event);
+  record_.append(event);
   if (!event.chance()) undoing_.reset();
 }
 
 Refused Table::play(Seat seat, Move move) {
-  switch (game::play(game(), position_, seat, move)) {
-    case game::Verdict::not_open:
-      return "it is not the turn of seat " + std::to_string(seat + 1);
-    case game::Verdict::not_legal:
-      return "this move is not legal now";
-    case game::Verdict::done:
-      break;
-  }
+  if (!actors().has(seat)) return "it is not the turn of seat " + std::to_string(seat + 1);
+  game::MoveList list;
+  game().legal(position(), seat, list);
+  if (!list.contains(move)) return "this move is not legal now";
   add(Event::of(seat, move));
   return std::nullopt;
 }
@@ -62,28 +56,29 @@ Refused Table::play(Seat seat, std::string_view text) {
   if (open.over()) return "the game is over";
   if (open.chance()) return "nobody is asked now: the dice or a card come next";
   if (!open.has(seat)) return "it is not the turn of seat " + std::to_string(seat + 1);
-  const auto move = game().hear(position_, seat, text);
-  if (!move) return record::sentence(game(), game().why_not(position_, seat, text));
+  const auto move = game().hear(position(), seat, text);
+  if (!move) return record::sentence(game(), game().why_not(position(), seat, text));
   return play(seat, *move);
 }
 
 Refused Table::roll(dice::Throw outcome) {
   if (!actors().chance()) return "the dice or a card do not come now";
-  if (!game::play(game(), position_, outcome)) return "these dice or this card cannot come now";
+  if (!dice::possible(game().chance(position()), outcome))
+    return "these dice or this card cannot come now";
   add(Event::of(outcome));
   return std::nullopt;
 }
 
 Refused Table::roll(std::string_view text) {
   if (!actors().chance()) return "the dice or a card do not come now";
-  const auto outcome = game().hear_throw(position_, text);
-  if (!outcome) return "that cannot come now; it is: " + say_chance(game(), position_);
+  const auto outcome = game().hear_throw(position(), text);
+  if (!outcome) return "that cannot come now; it is: " + say_chance(game(), position());
   return roll(*outcome);
 }
 
 Table::UndoPoint Table::undo_point(const Reach& reach) const {
-  for (std::size_t i = record_.events.size(); i-- > 0;) {
-    const Event event = record_.events[i];
+  for (std::size_t i = record_.events().size(); i-- > 0;) {
+    const Event event = record_.events()[i];
     if (event.chance()) {
       if (reach.rolls) return {i, {}};
       return {{}, "the dice have been rolled since, and a roll stays"};
@@ -103,9 +98,8 @@ Table::UndoPoint Table::undo_point(const Reach& reach) const {
 Refused Table::undo(const Reach& reach) {
   const UndoPoint point = undo_point(reach);
   if (!point.events) return point.refusal;
-  const Event first = record_.events[*point.events];
-  record_.events.resize(*point.events);
-  position_ = record::replay(record_);
+  const Event first = record_.events()[*point.events];
+  record_.truncate(*point.events);
   if (!first.chance()) undoing_ = first.seat;
   return std::nullopt;
 }

@@ -31,10 +31,10 @@ class Table {
   /// A game to go on with. The record must be correct, as record::read leaves it.
   explicit Table(record::Record record);
 
-  const Game& game() const { return *record_.header.game; }
+  const Game& game() const { return record_.game(); }
   const record::Record& record() const { return record_; }
-  const Position& position() const { return position_; }
-  game::Actors actors() const { return game().actors(position_); }
+  const Position& position() const { return record_.position(); }
+  game::Actors actors() const { return record_.actors(); }
   /// What the seat may know of the position.
   Position seen_by(Seat seat) const;
 
@@ -61,7 +61,6 @@ class Table {
   void add(record::Event event);
 
   record::Record record_;
-  Position position_;
   std::optional<Seat> undoing_;  // the seat that took back something and has not decided anew
 };
 

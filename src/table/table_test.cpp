@@ -24,7 +24,7 @@ TEST(Table, PlaysTextAndRefusesWithAReason) {
   Table table = solo();
   EXPECT_EQ(table.play(0, "take y3 y11"), "nobody is asked now: the dice or a card come next");
   EXPECT_TRUE(table.roll("roll w4 y3").has_value());
-  EXPECT_TRUE(table.record().events.empty());
+  EXPECT_TRUE(table.record().events().empty());
   ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
   const Position before = table.position();
   EXPECT_EQ(table.play(0, "take y4 y34"), "the yellow die shows 3, not 4");
@@ -32,7 +32,7 @@ TEST(Table, PlaysTextAndRefusesWithAReason) {
   EXPECT_TRUE(table.roll("roll w4 y3 b5 g2 o6 p1").has_value());
   EXPECT_TRUE(table.position() == before);
   ASSERT_FALSE(table.play(0, "take y3 y11"));
-  EXPECT_EQ(table.record().events.size(), 2U);
+  EXPECT_EQ(table.record().events().size(), 2U);
 }
 
 TEST(Table, UndoGoesBackToTheLastRoll) {
@@ -72,7 +72,7 @@ TEST(Table, UndoStopsAtWhatAnotherOneDid) {
   EXPECT_EQ(table.undo(kPeopleOnly), "before that comes what seat 2 did, and that stays");
   ASSERT_FALSE(table.play(2, "take g2 g2"));
   ASSERT_FALSE(table.undo(kPeopleOnly));
-  EXPECT_EQ(table.record().events.size(), 3U);
+  EXPECT_EQ(table.record().events().size(), 3U);
 }
 
 TEST(Table, UndoTakesTheAnswersOfPlayersAlong) {

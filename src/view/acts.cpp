@@ -70,7 +70,7 @@ Refusal header_text(const Beginning& beginning, std::string& text) {
 }
 
 Refusal throw_of_seed(const table::Table& table, dice::Throw& outcome) {
-  const std::string& seed = table.record().header.seed;
+  const std::string& seed = table.record().header().seed;
   if (seed.empty())
     return refused(Status::no_seed, Cause::no_seed, {},
                    "this game has no seed: real dice are rolled");
@@ -135,9 +135,9 @@ Answer think(std::string_view record_text, int seat_number, std::string_view pla
   record::Record record;
   Seat seat = 0;
   if (auto refusal = open(record_text, record)) return *refusal;
-  Position position = record::replay(record);
+  Position position = record.position();
   if (auto refusal = find_asked(record, position, seat_number, seat)) return *refusal;
-  const Game& game = *record.header.game;
+  const Game& game = record.game();
   std::unique_ptr<players::Player> chooser;
   if (auto refusal = find_player(game, player, chooser)) return *refusal;
   game.conceal(position, seat);

@@ -55,9 +55,9 @@ Answer hint(std::string_view record_text, int seat_number, std::string_view play
   record::Record record;
   Seat seat = 0;
   if (auto refusal = open(record_text, record)) return *refusal;
-  const Position position = record::replay(record);
+  const Position position = record.position();
   if (auto refusal = find_asked(record, position, seat_number, seat)) return *refusal;
-  const Game& game = *record.header.game;
+  const Game& game = record.game();
   std::unique_ptr<players::Player> weigher;
   if (auto refusal = find_weigher(game, player, weigher)) return *refusal;
   const auto options = coach::ranked({game, position, seat}, *weigher, kSeed);
@@ -71,7 +71,7 @@ Answer hint(std::string_view record_text, int seat_number, std::string_view play
           const std::string field = field_of(game, position, seat, option.weighed.move);
           if (!field.empty()) json.put("field", field);
           json.put("points", worth.points);
-          if (record.header.setup.players > 1) {
+          if (record.header().setup.players > 1) {
             json.put("win", worth.win);
           } else {
             json.put("win", nullptr);
@@ -92,8 +92,8 @@ Answer odds(std::string_view record_text, int seat_number) {
   Seat seat = 0;
   if (auto refusal = open(record_text, record)) return *refusal;
   if (auto refusal = find_seat(record, seat_number, seat)) return *refusal;
-  const Game& game = *record.header.game;
-  Position position = record::replay(record);
+  const Game& game = record.game();
+  Position position = record.position();
   game.conceal(position, seat);
   const bool told =
       catalog::entry_of(game).sheet == nullptr && inside_round(game::as<wizard::State>(position));
@@ -105,7 +105,7 @@ Answer analyse(std::string_view record_text, std::string_view player, const Prog
   record::Record record;
   if (auto refusal = open(record_text, record)) return *refusal;
   std::unique_ptr<players::Player> weigher;
-  if (auto refusal = find_weigher(*record.header.game, player, weigher)) return *refusal;
+  if (auto refusal = find_weigher(record.game(), player, weigher)) return *refusal;
   coach::Manner manner;
   manner.seed = kSeed;
   manner.progress = progress;

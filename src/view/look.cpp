@@ -17,8 +17,8 @@ struct Moment {
   Position seen;  // by the one who looks
   Seat viewer;    // or somebody who is at no seat
 
-  const Game& game() const { return *record.header.game; }
-  Seat players() const { return record.header.setup.players; }
+  const Game& game() const { return record.game(); }
+  Seat players() const { return record.header().setup.players; }
 };
 
 constexpr Seat kWatcher = 255;
@@ -52,14 +52,14 @@ bool is_secret(const Moment& at, const record::Event& event) {
 
 void put_last(Json& json, const Moment& at) {
   if (at.events == 0) return json.put("last", nullptr);
-  const record::Event event = at.record.events[at.events - 1];
+  const record::Event event = at.record.events()[at.events - 1];
   json.object("last", [&] {
     if (event.chance()) {
       json.put("seat", nullptr);
     } else {
       json.put("seat", event.seat);
     }
-    const Position before = record::replay(at.record, at.events - 1);
+    const Position before = at.record.position_after(at.events - 1);
     std::string line = record::line_of(at.game(), before, event);
     if (!event.chance()) line.erase(0, 2);
     if (is_secret(at, event)) line.resize(line.find(' '));
@@ -118,9 +118,9 @@ void put_moves(Json& json, const Moment& at) {
 std::string json_of(const Moment& at) {
   Json json;
   json.object([&] {
-    put_header(json, at.record.header);
+    put_header(json, at.record.header());
     json.put("events", at.events);
-    json.put("total", at.record.events.size());
+    json.put("total", at.record.events().size());
     json.put("seat", at.viewer == kWatcher ? kNobody : int{at.viewer});
     put_asked(json, at);
     put_last(json, at);
@@ -144,14 +144,14 @@ Answer look(std::string_view record_text, std::size_t events, int seat_number) {
   Seat viewer = kWatcher;
   if (seat_number != kNobody)
     if (auto refusal = find_seat(record, seat_number, viewer)) return *refusal;
-  if (events == kAllEvents) events = record.events.size();
-  if (events > record.events.size()) {
+  if (events == kAllEvents) events = record.events().size();
+  if (events > record.events().size()) {
     return no_such(Status::no_such_event, "event",
-                   "the record has " + std::to_string(record.events.size()) + " events");
+                   "the record has " + std::to_string(record.events().size()) + " events");
   }
-  const Position whole = record::replay(record, events);
+  const Position whole = record.position_after(events);
   Position seen = whole;
-  record.header.game->conceal(seen, viewer);
+  record.game().conceal(seen, viewer);
   return {Status::fine, json_of({record, events, whole, seen, viewer})};
 }
 

@@ -83,7 +83,7 @@ Refusal open(std::string_view text, record::Record& record) {
 }
 
 Refusal find_seat(const record::Record& record, int number, Seat& seat) {
-  if (number < 0 || number >= record.header.setup.players)
+  if (number < 0 || number >= record.header().setup.players)
     return no_such(Status::no_such_seat, "seat", "there is no such seat");
   seat = static_cast<Seat>(number);
   return std::nullopt;
@@ -91,7 +91,7 @@ Refusal find_seat(const record::Record& record, int number, Seat& seat) {
 
 Refusal find_asked(const record::Record& record, const Position& position, int number, Seat& seat) {
   if (auto refusal = find_seat(record, number, seat)) return refusal;
-  const game::Actors actors = record.header.game->actors(position);
+  const game::Actors actors = record.game().actors(position);
   if (actors.has(seat)) return std::nullopt;
   if (actors.over()) return refused(Status::not_asked, Cause::game_over, {}, "the game is over");
   if (actors.chance())

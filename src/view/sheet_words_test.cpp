@@ -40,8 +40,8 @@ void visit_seats(const catalog::Entry& entry, Visit visit) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       const record::Record record =
           play_game(*entry.game, {.players = static_cast<std::uint8_t>(seed)}, style, seed);
-      game::Position position = record::start(record.header);
-      for (const record::Event event : record.events) {
+      game::Position position = record::start(record.header());
+      for (const record::Event event : record.events()) {
         record::apply(*entry.game, position, event);
         const auto& state = game::as<clever::State>(position);
         for (std::size_t seat = 0; seat < state.players; ++seat) visit(state, state.seat[seat]);
@@ -98,9 +98,9 @@ TEST_P(SheetWords, WhatIsLostStaysLost) {
   const tests::Setup setup{.players = 1};
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     const record::Record record = play_game(*entry().game, setup, tests::Style::random, seed);
-    game::Position position = record::start(record.header);
+    game::Position position = record::start(record.header());
     std::set<std::string> lost;
-    for (const record::Event event : record.events) {
+    for (const record::Event event : record.events()) {
       record::apply(*entry().game, position, event);
       const BonusIds now = bonuses_of(*entry().sheet, game::as<clever::State>(position).seat[0]);
       for (const std::string& id : now.paid) ASSERT_FALSE(lost.contains(id)) << id;
@@ -168,9 +168,9 @@ TEST_P(SheetWords, WhatIsClosedStaysFree) {
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     const record::Record record =
         play_game(*entry().game, {.players = 1}, tests::kStyles.front(), seed);
-    game::Position position = record::start(record.header);
+    game::Position position = record::start(record.header());
     std::set<std::string> closed;
-    for (const record::Event event : record.events) {
+    for (const record::Event event : record.events()) {
       record::apply(*entry().game, position, event);
       const SeatState& seat = game::as<clever::State>(position).seat[0];
       for (const std::string& id : closed_of(*entry().sheet, seat)) {

@@ -106,10 +106,10 @@ TEST(Acts, AGameIsPlayedToItsResult) {
       const int seat = static_cast<int>(actors[0].as_int64());
       record = fine(move(record, seat, fine(think(record, seat, "greedy", 7))));
     }
-    record::Reading reading;
+    record::Record reading;
     const auto fault = record::read(record, reading, {.verify_dice = true});
     EXPECT_FALSE(fault) << fault->text();
-    EXPECT_TRUE(reading.has_result);
+    EXPECT_TRUE(reading.actors().over());
     const value end = look_at(record, 0);
     EXPECT_FALSE(end.at("winners").as_array().empty());
     EXPECT_EQ(end.at("places").as_array().size(), entry.game->min_players);
@@ -236,14 +236,14 @@ TEST(Look, EarningsComeTrue) {
     const game::Game& game = *catalog::games()[number].game;
     const record::Record record = tests::play_game(game, {.players = 2}, tests::Style::greedy, 11);
     const std::string text = record::text_of(record);
-    for (std::size_t i = 0; i < record.events.size(); i += 3) {
-      const record::Event event = record.events[i];
+    for (std::size_t i = 0; i < record.events().size(); i += 3) {
+      const record::Event event = record.events()[i];
       if (event.chance()) continue;
       const value before = told(look(text, i, event.seat));
       const value after = told(look(text, i + 1, event.seat));
       if (before.at_pointer("/clever/round") != after.at_pointer("/clever/round")) continue;
       const value move =
-          move_of(before, table::say(game, record::replay(record, i), event.seat, event.move()));
+          move_of(before, table::say(game, record.position_after(i), event.seat, event.move()));
       if (!move.as_object().contains("earns")) continue;
       const auto part = [&](const value& at, const char* name) {
         return at.at("clever").at("seats").as_array()[event.seat].at(name);

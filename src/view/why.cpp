@@ -163,8 +163,8 @@ Answer why(std::string_view record_text, int seat_number, std::string_view text)
   Seat seat = 0;
   if (auto refusal = open(record_text, record)) return *refusal;
   if (auto refusal = find_seat(record, seat_number, seat)) return *refusal;
-  const Game& game = *record.header.game;
-  Position position = record::replay(record);
+  const Game& game = record.game();
+  Position position = record.position();
   game.conceal(position, seat);
   Json json;
   json.object([&] { put_reason(json, game, why_not(game, position, seat, text)); });

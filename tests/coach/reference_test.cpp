@@ -51,11 +51,11 @@ Points reference_in(const std::string& text) {
   return reference;
 }
 
-std::map<std::string, double> said_by_coach(const record::Reading& reading, game::Seat seat) {
+std::map<std::string, double> said_by_coach(const record::Record& reading, game::Seat seat) {
   const auto coach = players::make("analysis:" + std::to_string(times_usual()));
   std::map<std::string, double> said;
   for (const coach::Option& option :
-       coach::ranked({*reading.header.game, reading.position, seat}, *coach, 1))
+       coach::ranked({reading.game(), reading.position(), seat}, *coach, 1))
     said[option.text] = option.worth().points;
   return said;
 }
@@ -63,7 +63,7 @@ std::map<std::string, double> said_by_coach(const record::Reading& reading, game
 /// By how much the coach is off in the differences of the three moves of a file.
 std::vector<double> off_in(const std::filesystem::path& file) {
   const std::string text = tests::text_of_file(file);
-  record::Reading reading;
+  record::Record reading;
   EXPECT_FALSE(record::read(text, reading)) << file;
   const auto [seat, reference] = reference_in(text);
   EXPECT_EQ(reference.size(), 3U) << file;
@@ -78,11 +78,11 @@ std::vector<double> off_in(const std::filesystem::path& file) {
 TEST(Coach, ASweepIsFollowedToItsEnd) {
   // Silver 6 sends five dice to the platter, allows three crosses, and a Return brings dice back:
   // by 1,500 games on from each move 12 points better than anything else.
-  record::Reading reading;
+  record::Record reading;
   const auto file = tests::source_path("tests/coach/sweep.fox");
   ASSERT_FALSE(record::read(tests::text_of_file(file), reading));
   const auto master = players::make("master");
-  const auto ranked = coach::ranked({*reading.header.game, reading.position, 0}, *master, 1);
+  const auto ranked = coach::ranked({reading.game(), reading.position(), 0}, *master, 1);
   EXPECT_TRUE(ranked.front().text.starts_with("take s6 ")) << ranked.front().text;
 }
 

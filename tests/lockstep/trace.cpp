@@ -54,12 +54,12 @@ bool trace(const std::string& path) {
     std::fprintf(stderr, "%s:%s\n", path.c_str(), fault->text().c_str());
     return false;
   }
-  const catalog::Entry& entry = catalog::entry_of(*record.header.game);
-  game::Position position = record::start(record.header);
-  for (const record::Event event : record.events) {
+  const catalog::Entry& entry = catalog::entry_of(record.game());
+  game::Position position = record::start(record.header());
+  for (const record::Event event : record.events()) {
     print(owed(*entry.game, position));
     record::apply(*entry.game, position, event);
-    print(scores(entry, position, record.header.setup.players));
+    print(scores(entry, position, record.header().setup.players));
   }
   print(entry.game->actors(position).over() ? "over\n" : "open\n");
   return true;

@@ -51,7 +51,7 @@ std::vector<Script> scripts_of(std::string_view id) {
 }
 
 bool played_otherwise(const Script& script) {
-  record::Reading reading;
+  record::Record reading;
   if (record::read(script.record, reading)) return true;
   if (!script.golden.empty()) return golden_text(script.record) != script.golden;
   return !example_faults(script.record, script.counts, {}).empty();

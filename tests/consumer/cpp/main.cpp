@@ -11,18 +11,17 @@ namespace {
 using namespace foxtray;
 
 record::Record random_game(const game::Game& rules, luck::Generator& luck) {
-  record::Record record;
-  record.header.game = &rules;
-  record.header.setup.players = 2;
+  record::Header header;
+  header.game = &rules;
+  header.setup.players = 2;
+  record::Record record(header);
   const auto player = players::make("random");
-  game::Position position = record::start(record.header);
-  for (game::Actors actors; !(actors = rules.actors(position)).over();) {
-    const record::Event event =
-        actors.chance() ? record::Event::of(luck.sample(rules.chance(position)))
-                        : record::Event::of(actors.first(),
-                                            player->choose(rules, position, actors.first(), luck));
-    record::apply(rules, position, event);
-    record.events.push_back(event);
+  for (game::Actors actors; !(actors = record.actors()).over();) {
+    const game::Position& position = record.position();
+    record.append(actors.chance()
+                      ? record::Event::of(luck.sample(rules.chance(position)))
+                      : record::Event::of(actors.first(),
+                                          player->choose(rules, position, actors.first(), luck)));
   }
   return record;
 }
@@ -33,13 +32,13 @@ int main() {
   luck::Generator luck(7);
   for (const catalog::Entry& entry : catalog::games()) {
     const record::Record record = random_game(*entry.game, luck);
-    record::Reading reading;
+    record::Record reading;
     if (const auto fault = record::read(record::text_of(record), reading)) {
       std::printf("%s\n", fault->text().c_str());
       return 1;
     }
-    if (!(reading.position == record::replay(record)) || !reading.has_result) return 1;
+    if (!(reading.position() == record.position())) return 1;
     std::printf("%s: %s\n", entry.game->id.data(),
-                record::result_line(*entry.game, reading.position).c_str());
+                record::result_line(*entry.game, reading.position()).c_str());
   }
 }

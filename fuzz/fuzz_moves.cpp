@@ -2,7 +2,7 @@
 // position is demanded of each.
 #include <algorithm>
 
-#include "apps/c/sound.h"
+#include "catalog/catalog.h"
 #include "fuzz/games.h"
 
 namespace {
@@ -21,7 +21,7 @@ using record::Event;
 constexpr std::size_t kMoreThanAnyGame = 5000;
 
 bool sound(const Game& game, const Position& position) {
-  return c::soundness_of(catalog::entry_of(game), position) == c::Soundness::whole;
+  return catalog::soundness(catalog::entry_of(game), position) == game::Soundness::whole;
 }
 
 MoveList legal_of(const Game& game, const Position& position, Seat seat) {

@@ -26,7 +26,7 @@ int in_array(const std::array<Bonus, N>& bonuses, Bonus bonus) {
 
 /// Outward from the printed 7 and as low or high as can be, with a 7 once the numbers end.
 int most_two_sided(const PrintArea& area) {
-  const int side = area.points[0] + area.points[12];
+  const int side = area.points[0] + area.points[2 * area.columns];
   // Left 6 5 4 3 2 7 and right 8 9 10 11 12 7: three numbers on each side earn extra points.
   return side + 6 * area.extra_each;
 }
@@ -40,8 +40,7 @@ int most_in_pairs(const PrintArea& area) {
 
 }  // namespace
 
-std::vector<std::string> census_faults(const Print& print) {
-  const Print docs = printed_in_docs(print.id);
+std::vector<std::string> census_faults(const Print& print, const Print& docs) {
   std::vector<std::string> faults;
   compare(faults, "title", print.title, docs.title);
   compare(faults, "dice", print.dice, docs.dice);

@@ -9,7 +9,7 @@
 namespace foxtray::tests {
 
 /// What differs from the page; empty if nothing does.
-std::vector<std::string> census_faults(const clever::Print& print);
+std::vector<std::string> census_faults(const clever::Print& print, const clever::Print& docs);
 
 /// How often a bonus stands anywhere on the sheet, the round track and track ends included.
 int sources_of(const clever::Print& print, clever::Bonus bonus);

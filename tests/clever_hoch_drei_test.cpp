@@ -1,7 +1,8 @@
 // Clever hoch Drei (docs/rules/clever-hoch-drei.md), as played.
+#include "clever/sheets/clever_hoch_drei.h"
+
 #include <gtest/gtest.h>
 
-#include "clever/areas.h"
 #include "script.h"
 
 namespace foxtray::tests {
@@ -19,7 +20,7 @@ clever::SeatState& seat(Script& game, int number = 1) {
 void given(Script& game, unsigned area, std::initializer_list<unsigned> places, int number = 1) {
   const clever::Purse purse = seat(game, number).purse;
   for (const unsigned place : places) {
-    clever::mark<clever::kCleverHochDrei>(seat(game, number), area, place, 0);
+    clever::mark(clever::kCleverHochDrei, seat(game, number), area, place);
   }
   seat(game, number).purse = purse;
 }

@@ -1,7 +1,8 @@
 // Doppelt so clever (docs/rules/doppelt-so-clever.md), as played.
+#include "clever/sheets/doppelt_so_clever.h"
+
 #include <gtest/gtest.h>
 
-#include "clever/areas.h"
 #include "script.h"
 
 namespace foxtray::tests {
@@ -19,7 +20,7 @@ clever::SeatState& seat(Script& game, int number = 1) {
 void given(Script& game, unsigned area, std::initializer_list<unsigned> places, int number = 1) {
   const clever::Purse purse = seat(game, number).purse;
   for (const unsigned place : places) {
-    clever::mark<clever::kDoppeltSoClever>(seat(game, number), area, place, 0);
+    clever::mark(clever::kDoppeltSoClever, seat(game, number), area, place);
   }
   seat(game, number).purse = purse;
 }

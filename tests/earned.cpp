@@ -27,10 +27,4 @@ std::string text_of(const Earned& bonuses) {
   return text;
 }
 
-const game::Game& clever_game(std::string_view id) {
-  if (id == clever::kGanzSchonCleverGame.id) return clever::kGanzSchonCleverGame;
-  if (id == clever::kDoppeltSoCleverGame.id) return clever::kDoppeltSoCleverGame;
-  return clever::kCleverHochDreiGame;
-}
-
 }  // namespace foxtray::tests

@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "clever/rules.h"
+#include "clever/family.h"
 
 namespace foxtray::tests {
 
@@ -14,8 +14,5 @@ using Earned = std::map<clever::Bonus, int>;
 /// What lies in the purse.
 Earned earned(const clever::SeatState& seat);
 std::string text_of(const Earned& bonuses);
-
-/// The Clever game of this id.
-const game::Game& clever_game(std::string_view id);
 
 }  // namespace foxtray::tests

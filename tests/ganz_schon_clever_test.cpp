@@ -1,8 +1,9 @@
 // Ganz schön clever (docs/rules/ganz-schon-clever.md) and bonuses (C9), as played. walk_test.cpp
 // fills every field; here is how areas, bonuses and the turn go together.
+#include "clever/sheets/ganz_schon_clever.h"
+
 #include <gtest/gtest.h>
 
-#include "clever/areas.h"
 #include "script.h"
 
 namespace foxtray::tests {
@@ -16,7 +17,7 @@ enum Area : unsigned { kYellow, kBlue, kGreen, kOrange, kPurple };
 void given(Script& game, unsigned area, std::initializer_list<unsigned> places) {
   clever::SeatState& seat = game::as<clever::State>(game.position()).seat[0];
   const clever::Purse purse = seat.purse;
-  for (const unsigned place : places) clever::mark<clever::kGanzSchonClever>(seat, area, place, 0);
+  for (const unsigned place : places) clever::mark(clever::kGanzSchonClever, seat, area, place);
   seat.purse = purse;
 }
 

@@ -200,7 +200,6 @@ Print doppelt_so_clever() {
                     {-1, 0, "black ?"}}};
   print.black = 0b11111;  // D7.5
   print.has_return = true;
-  print.has_sweep = true;
   in.tracks("D2.1");
   in.rounds("D2.2");
   in.bands("D9.3", 2);
@@ -209,6 +208,8 @@ Print doppelt_so_clever() {
   area_of(silver, Kind::column_grid, 's', "silver", 4, 6);
   in.bonuses(in.page().table("D3.1").row("bonus when all four fields are crossed"),
              silver.column_bonus);
+  silver.crosses = clever::Crosses::sweep;  // D3.4
+  silver.row_dice = {'y', 'b', 'g', 'p'};   // D3.5
   in.numbers(in.page().table("D3.3").numbers("points"), silver.points);
 
   PrintArea& yellow = print.area[1];
@@ -242,6 +243,7 @@ int up_to(const std::string& range) { return std::stoi(range.substr(range.find('
 
 void read_turquoise(PrintReader& in, PrintArea& turquoise) {
   area_of(turquoise, Kind::column_grid, 't', "turquoise", 5, 6);
+  turquoise.crosses = clever::Crosses::same_number;  // H4.4
   const DocsTable& by_row = in.page().table("H4.1");
   const DocsTable& by_column = in.page().table("H4.1", 1);
   for (std::size_t r = 0; r < 5; ++r) {
@@ -273,8 +275,6 @@ Print clever_hoch_drei() {
                     {-1, 0, "black ?"}}};
   print.black = 0b11111;  // H9.8
   print.has_any_number = true;
-  print.has_same_number = true;
-  print.has_lanes = true;
   in.tracks("H2.1");
   in.rounds("H2.2");
   in.bands("H11.3", 2);
@@ -282,6 +282,7 @@ Print clever_hoch_drei() {
   PrintArea& yellow = print.area[0];
   area_of(yellow, Kind::column_grid, 'y', "yellow", 3, 6);
   const DocsTable& lanes = in.page().table("H3.1");
+  yellow.lanes = true;  // H3.2, H3.3
   in.bonuses(lanes.row("gap I-II"), yellow.gap_bonus);
   in.bonuses(lanes.row("gap II-III"), yellow.gap_bonus, 6);
   const std::array<std::string, 3> names = {"row I", "row II", "row III"};

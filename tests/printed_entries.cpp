@@ -8,6 +8,7 @@ namespace foxtray::tests {
 namespace {
 
 using clever::Bonus;
+using clever::Crosses;
 using clever::Kind;
 using clever::Print;
 using clever::PrintArea;
@@ -192,6 +193,13 @@ void add_points(EntryList& list, const PrintArea& area, const std::string& name,
       name + "extra_each", [a](Print& p) -> Byte& { return p.area[a].extra_each; }, two_sided);
 }
 
+/// A sheet has one area at most that allows further crosses.
+bool crosses_elsewhere(const Print& print, std::size_t a) {
+  for (std::size_t other = 0; other < print.area.size(); ++other)
+    if (other != a && print.area[other].crosses != Crosses::none) return true;
+  return false;
+}
+
 void add_area(EntryList& list, const Print& print, std::size_t a) {
   const PrintArea& area = print.area[a];
   const std::string name = std::string(area.name) + " ";
@@ -205,6 +213,18 @@ void add_area(EntryList& list, const Print& print, std::size_t a) {
       is_grid(area.kind));
   list.add(name + "columns", [a](Print& p) -> std::uint8_t& { return p.area[a].columns; },
            {columns - 1});
+  list.add(
+      name + "lanes", [a](Print& p) -> bool& { return p.area[a].lanes; }, {0, 1},
+      area.kind == Kind::column_grid);
+  list.add(
+      name + "crosses", [a](Print& p) -> Crosses& { return p.area[a].crosses; }, {0, 1, 2},
+      area.kind == Kind::column_grid && !crosses_elsewhere(print, a));
+  for (std::size_t row = 0; row < area.row_dice.size(); ++row) {
+    list.add(
+        numbered(name + "row_dice", row),
+        [a, row](Print& p) -> char& { return p.area[a].row_dice[row]; },
+        {print.dice[0], print.dice[a + 1]}, area.row_dice[0] != 0 && row < area.rows);
+  }
   add_bonuses(list, area, name, a);
   add_numbers(list, area, name, a);
   add_points(list, area, name, a);
@@ -230,15 +250,9 @@ void add_tracks(EntryList& list, const Print& print) {
 
 void add_flags(EntryList& list, const Print& print) {
   const bool second_action = print.tracks[clever::kSecond].spaces != 0;  // else nothing to return
-  const bool columns_to_cross = print.has_sweep || !print.area[1].sums;  // else no die finds one
   list.add("may_forfeit", [](Print& p) -> bool& { return p.may_forfeit; }, {0, 1});
   list.add("has_return", [](Print& p) -> bool& { return p.has_return; }, {0, 1}, second_action);
   list.add("has_any_number", [](Print& p) -> bool& { return p.has_any_number; }, {0, 1});
-  list.add("has_sweep", [](Print& p) -> bool& { return p.has_sweep; }, {0, 1});
-  list.add(
-      "has_same_number", [](Print& p) -> bool& { return p.has_same_number; }, {0, 1},
-      columns_to_cross);
-  list.add("has_lanes", [](Print& p) -> bool& { return p.has_lanes; }, {0, 1});
 }
 
 }  // namespace
@@ -251,7 +265,9 @@ std::vector<PrintEntry> entries_of(const Print& print) {
         i != 0);  // nobody plays with nobody
   }
   for (std::size_t i = 0; i < print.round_bonus.size(); ++i) {
-    list.bonus(numbered("round_bonus", i), [i](Print& p) -> Bonus& { return p.round_bonus[i]; });
+    list.bonus(
+        numbered("round_bonus", i), [i](Print& p) -> Bonus& { return p.round_bonus[i]; },
+        static_cast<int>(i) < most_rounds(print));
   }
   add_tracks(list, print);
   for (std::size_t i = 0; i < print.waiting.size(); ++i) {

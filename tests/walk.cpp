@@ -4,7 +4,7 @@
 #include <set>
 
 #include "clever/areas.h"
-#include "clever/score.h"
+#include "clever/family.h"
 #include "earned.h"
 #include "printed.h"
 
@@ -32,12 +32,11 @@ class Shuffle {
 };
 
 /// One area of the sheet as it should be by the page, next to the real one.
-template <const Sheet& S>
 class Walk {
  public:
-  Walk(const Print& docs, std::size_t a, std::vector<std::string>& faults)
-      : docs_(docs.area[a]), a_(static_cast<unsigned>(a)), faults_(faults) {
-    const game::Position start = clever_game(docs.id).deal({.players = 1});
+  Walk(const Sheet& sheet, const Print& docs, std::size_t a, std::vector<std::string>& faults)
+      : sheet_(sheet), docs_(docs.area[a]), a_(static_cast<unsigned>(a)), faults_(faults) {
+    const game::Position start = sheet.rules->game.deal({.players = 1});
     seat_ = game::as<clever::State>(start).seat[0];
     seat_.purse = 0;
   }
@@ -56,14 +55,16 @@ class Walk {
       return;
     }
     seat_.purse = 0;
-    clever::mark<S>(seat_, a_, index, 0);
+    clever::mark(sheet_, seat_, a_, index);
     const Earned found = earned(seat_);
     if (found != bonuses) {
       faults_.push_back(where() + "earned" + text_of(found) + ", not" + text_of(bonuses));
     }
   }
 
-  void expect_points(int wanted) { expect("points", clever::area_points(S, seat_, a_), wanted); }
+  void expect_points(int wanted) {
+    expect("points", clever::area_points(sheet_, seat_, a_), wanted);
+  }
 
   /// Where a number can go now.
   void expect_open(unsigned number, const std::set<unsigned>& places) {
@@ -71,7 +72,7 @@ class Walk {
     for (const unsigned place : places) wanted |= clever::place(static_cast<int>(place));
     clever::Places is = 0;
     for (std::size_t place = 0; place < 32; ++place) {
-      const bool takes = S.area[a_].number[place] == number;
+      const bool takes = sheet_.area[a_].number[place] == number;
       if (takes) is |= seat_.open[a_] & clever::place(static_cast<int>(place));
     }
     if (is != wanted) {
@@ -84,10 +85,11 @@ class Walk {
 
  private:
   std::string where() const {
-    return std::string(S.print.id) + " " + std::string(docs_.name) + ", mark " +
+    return std::string(sheet_.print.id) + " " + std::string(docs_.name) + ", mark " +
            std::to_string(steps_) + ": ";
   }
 
+  const Sheet& sheet_;
   const PrintArea& docs_;
   unsigned a_;
   std::vector<std::string>& faults_;
@@ -144,9 +146,9 @@ int row_points(const PrintArea& area, const std::vector<unsigned>& written,
   return sum;
 }
 
-template <const Sheet& S>
-void walk_row(const Print& docs, std::size_t a, unsigned way, std::vector<std::string>& faults) {
-  Walk<S> walk(docs, a, faults);
+void walk_row(const Sheet& sheet, const Print& docs, std::size_t a, unsigned way,
+              std::vector<std::string>& faults) {
+  Walk walk(sheet, docs, a, faults);
   const PrintArea& area = docs.area[a];
   Shuffle shuffle(way);
   std::vector<unsigned> written;
@@ -268,8 +270,7 @@ Earned completed(const PrintArea& area, const std::set<Cell>& filled, Cell last)
   return bonuses;
 }
 
-template <const Sheet& S>
-void expect_open_cells(Walk<S>& walk, const PrintArea& area, const std::set<Cell>& closed) {
+void expect_open_cells(Walk& walk, const PrintArea& area, const std::set<Cell>& closed) {
   for (unsigned n = area.sums ? 2 : 1; n <= (area.sums ? 12U : 6U); ++n) {
     std::set<unsigned> places;
     for (const Cell cell : cells_of(area)) {
@@ -279,9 +280,9 @@ void expect_open_cells(Walk<S>& walk, const PrintArea& area, const std::set<Cell
   }
 }
 
-template <const Sheet& S>
-void walk_grid(const Print& docs, std::size_t a, unsigned way, std::vector<std::string>& faults) {
-  Walk<S> walk(docs, a, faults);
+void walk_grid(const Sheet& sheet, const Print& docs, std::size_t a, unsigned way,
+               std::vector<std::string>& faults) {
+  Walk walk(sheet, docs, a, faults);
   const PrintArea& area = docs.area[a];
   const bool circles = area.kind == Kind::circle_grid;
   std::vector<Cell> order = cells_of(area);
@@ -314,10 +315,9 @@ void walk_grid(const Print& docs, std::size_t a, unsigned way, std::vector<std::
 
 // --- Brown and the two-sided blue -------------------------------------------------------------
 
-template <const Sheet& S>
-void walk_skipping(const Print& docs, std::size_t a, unsigned way,
+void walk_skipping(const Sheet& sheet, const Print& docs, std::size_t a, unsigned way,
                    std::vector<std::string>& faults) {
-  Walk<S> walk(docs, a, faults);
+  Walk walk(sheet, docs, a, faults);
   const PrintArea& area = docs.area[a];
   Shuffle shuffle(way);
   int crosses = 0;
@@ -341,10 +341,9 @@ void walk_skipping(const Print& docs, std::size_t a, unsigned way,
   }
 }
 
-template <const Sheet& S>
-void walk_two_sided(const Print& docs, std::size_t a, unsigned way,
+void walk_two_sided(const Sheet& sheet, const Print& docs, std::size_t a, unsigned way,
                     std::vector<std::string>& faults) {
-  Walk<S> walk(docs, a, faults);
+  Walk walk(sheet, docs, a, faults);
   const PrintArea& area = docs.area[a];
   Shuffle shuffle(way);
   std::array<std::vector<unsigned>, 2> side;
@@ -385,17 +384,17 @@ void walk_two_sided(const Print& docs, std::size_t a, unsigned way,
 
 // --- The whole sheet --------------------------------------------------------------------------
 
-template <const Sheet& S>
-void walk_area(const Print& docs, std::size_t a, unsigned way, std::vector<std::string>& faults) {
+void walk_area(const Sheet& sheet, const Print& docs, std::size_t a, unsigned way,
+               std::vector<std::string>& faults) {
   switch (docs.area[a].kind) {
     case Kind::number_grid:
     case Kind::circle_grid:
     case Kind::column_grid:
-      return walk_grid<S>(docs, a, way, faults);
+      return walk_grid(sheet, docs, a, way, faults);
     case Kind::skipping:
-      return walk_skipping<S>(docs, a, way, faults);
+      return walk_skipping(sheet, docs, a, way, faults);
     case Kind::two_sided:
-      return walk_two_sided<S>(docs, a, way, faults);
+      return walk_two_sided(sheet, docs, a, way, faults);
     case Kind::threshold:
     case Kind::product:
     case Kind::rising:
@@ -403,28 +402,20 @@ void walk_area(const Print& docs, std::size_t a, unsigned way, std::vector<std::
     case Kind::pairs:
     case Kind::reaching:
     case Kind::halving:
-      return walk_row<S>(docs, a, way, faults);
+      return walk_row(sheet, docs, a, way, faults);
   }
-}
-
-template <const Sheet& S>
-std::vector<std::string> walk_sheet(std::string_view id) {
-  static const Print docs = printed_in_docs(id);
-  std::vector<std::string> faults;
-  constexpr unsigned kWays = 12;
-  for (std::size_t a = 0; a < docs.area.size(); ++a) {
-    for (unsigned way = 0; way < kWays; ++way) walk_area<S>(docs, a, way, faults);
-  }
-  for (std::string& fault : action_faults(id)) faults.push_back(std::move(fault));
-  return faults;
 }
 
 }  // namespace
 
-std::vector<std::string> walk_faults(std::string_view id) {
-  if (id == clever::kGanzSchonClever.print.id) return walk_sheet<clever::kGanzSchonClever>(id);
-  if (id == clever::kDoppeltSoClever.print.id) return walk_sheet<clever::kDoppeltSoClever>(id);
-  return walk_sheet<clever::kCleverHochDrei>(id);
+std::vector<std::string> walk_faults(const Sheet& sheet, const Print& docs) {
+  std::vector<std::string> faults;
+  constexpr unsigned kWays = 12;
+  for (std::size_t a = 0; a < docs.area.size(); ++a) {
+    for (unsigned way = 0; way < kWays; ++way) walk_area(sheet, docs, a, way, faults);
+  }
+  for (std::string& fault : action_faults(sheet, docs)) faults.push_back(std::move(fault));
+  return faults;
 }
 
 }  // namespace foxtray::tests

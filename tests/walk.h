@@ -6,12 +6,14 @@
 #include <string>
 #include <vector>
 
+#include "clever/sheet.h"
+
 namespace foxtray::tests {
 
-/// What went otherwise on this game's sheet; empty if nothing did.
-std::vector<std::string> walk_faults(std::string_view id);
+/// What went otherwise on this sheet than on that of the page; empty if nothing did.
+std::vector<std::string> walk_faults(const clever::Sheet& sheet, const clever::Print& docs);
 
 /// The part of it that is no area: tracks, Any number, bands.
-std::vector<std::string> action_faults(std::string_view id);
+std::vector<std::string> action_faults(const clever::Sheet& sheet, const clever::Print& docs);
 
 }  // namespace foxtray::tests

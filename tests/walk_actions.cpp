@@ -1,8 +1,7 @@
 // Tracks, Any number and bands of a sheet, by its page.
 #include <set>
 
-#include "clever/areas.h"
-#include "clever/score.h"
+#include "clever/family.h"
 #include "earned.h"
 #include "printed.h"
 #include "walk.h"
@@ -16,18 +15,17 @@ using clever::SeatState;
 using clever::Sheet;
 
 /// C8.3: the end of a track pays when its last space is circled, and only then.
-template <const Sheet& S>
-void walk_tracks(const Print& docs, std::vector<std::string>& faults) {
+void walk_tracks(const Sheet& sheet, const Print& docs, std::vector<std::string>& faults) {
   for (std::size_t t = 0; t < docs.tracks.size(); ++t) {
     SeatState seat{};
     const auto action = static_cast<Bonus>(static_cast<std::size_t>(Bonus::reroll) + t);
     for (int space = 1; space <= docs.tracks[t].spaces; ++space) {
-      clever::earn<S>(seat, action);
+      clever::earn(sheet, seat, action);
       Earned wanted{{action, space}};
       const bool last = space == docs.tracks[t].spaces;
       if (last && docs.tracks[t].end != Bonus::none) wanted[docs.tracks[t].end] = 1;
       if (earned(seat) != wanted) {
-        faults.push_back(std::string(S.print.id) + " track " + std::to_string(t) + ", space " +
+        faults.push_back(std::string(sheet.print.id) + " track " + std::to_string(t) + ", space " +
                          std::to_string(space) + ": earned" + text_of(earned(seat)));
       }
     }
@@ -51,9 +49,8 @@ std::set<std::string> pretences(const game::Game& game, const game::Position& po
 }
 
 /// H10.1 to H10.4: which numbers the white die can stand for, by the spaces circled and spent.
-template <const Sheet& S>
-void walk_any_number(const Print& docs, std::vector<std::string>& faults) {
-  const game::Game& game = clever_game(docs.id);
+void walk_any_number(const Sheet& sheet, const Print& docs, std::vector<std::string>& faults) {
+  const game::Game& game = sheet.rules->game;
   game::Position rolled = game.deal({.players = 1});
   dice::Throw outcome;
   for (int die = 0; die < clever::kDice; ++die)
@@ -75,38 +72,30 @@ void walk_any_number(const Print& docs, std::vector<std::string>& faults) {
           clever::Purse{circled} << (clever::kCircledShift + 4 * clever::kSecond) |
           clever::Purse{spent} << clever::kSecondSpentShift;
       if (pretences(game, position) == wanted) continue;
-      faults.push_back(std::string(S.print.id) + " any number, " + std::to_string(circled) +
+      faults.push_back(std::string(sheet.print.id) + " any number, " + std::to_string(circled) +
                        " circled, spent " + std::to_string(spent));
     }
   }
 }
 
-template <const Sheet& S>
-void walk_bands(const Print& docs, std::vector<std::string>& faults) {
+void walk_bands(const Sheet& sheet, const Print& docs, std::vector<std::string>& faults) {
   for (int band = 0; band + 1 < docs.band_count; ++band) {
     const int lowest = docs.bands[static_cast<std::size_t>(band)];
-    if (clever::rating_band(S, lowest) == band && clever::rating_band(S, lowest - 1) == band + 1)
+    if (clever::rating_band(sheet, lowest) == band &&
+        clever::rating_band(sheet, lowest - 1) == band + 1)
       continue;
-    faults.push_back(std::string(S.print.id) + " band " + std::to_string(band + 1));
+    faults.push_back(std::string(sheet.print.id) + " band " + std::to_string(band + 1));
   }
-}
-
-template <const Sheet& S>
-std::vector<std::string> faults_of(std::string_view id) {
-  const Print docs = printed_in_docs(id);
-  std::vector<std::string> faults;
-  walk_tracks<S>(docs, faults);
-  if (docs.has_any_number) walk_any_number<S>(docs, faults);
-  walk_bands<S>(docs, faults);
-  return faults;
 }
 
 }  // namespace
 
-std::vector<std::string> action_faults(std::string_view id) {
-  if (id == clever::kGanzSchonClever.print.id) return faults_of<clever::kGanzSchonClever>(id);
-  if (id == clever::kDoppeltSoClever.print.id) return faults_of<clever::kDoppeltSoClever>(id);
-  return faults_of<clever::kCleverHochDrei>(id);
+std::vector<std::string> action_faults(const Sheet& sheet, const Print& docs) {
+  std::vector<std::string> faults;
+  walk_tracks(sheet, docs, faults);
+  if (docs.has_any_number) walk_any_number(sheet, docs, faults);
+  walk_bands(sheet, docs, faults);
+  return faults;
 }
 
 }  // namespace foxtray::tests

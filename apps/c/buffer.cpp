@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "sound.h"
-
 namespace foxtray::c {
 namespace {
 
@@ -56,9 +54,9 @@ foxtray_status open_given(const foxtray_position& buffer, Opened& opened) {
   }
   opened.game = catalog::games()[game].game;
   std::memcpy(opened.position.bytes.data(), buffer.bytes + kStateAt, game::Position::kSize);
-  const Soundness soundness = soundness_of(catalog::games()[game], opened.position);
-  opened.whole = soundness == Soundness::whole;
-  return soundness == Soundness::unsound ? FOXTRAY_BAD_POSITION : FOXTRAY_OK;
+  const game::Soundness soundness = catalog::soundness(catalog::games()[game], opened.position);
+  opened.whole = soundness == game::Soundness::whole;
+  return soundness == game::Soundness::unsound ? FOXTRAY_BAD_POSITION : FOXTRAY_OK;
 }
 
 }  // namespace

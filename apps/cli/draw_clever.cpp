@@ -238,7 +238,7 @@ void SheetDrawing::draw_grids(std::size_t left, std::size_t right) {
 
 std::string SheetDrawing::row_name(std::size_t area, int r) const {
   if (print_of(area).sums) return "";
-  if (sheet_.print.has_lanes && area == 0) return std::string(kRoman[static_cast<std::size_t>(r)]);
+  if (print_of(area).lanes) return std::string(kRoman[static_cast<std::size_t>(r)]);
   std::array<char, 8> text;
   clever::say_place(sheet_, static_cast<unsigned>(area),
                     static_cast<unsigned>(r * print_of(area).columns), text.data());
@@ -399,9 +399,9 @@ Drawing legend(const clever::Print& print, const Look& look) {
   entries.push_back(fmt::format("any {}", print.waiting[clever::kWaiting - 1].name));
   entries.emplace_back("( ) earned");
   entries.emplace_back("X used or marked");
-  if (print.has_lanes) entries.emplace_back("< > grey field");
   for (const PrintArea& area : print.area) {
     if (area.tinted[0] != 0) entries.emplace_back("· · white field, no bonus");
+    if (area.lanes) entries.emplace_back("< > grey field");
     if (area.kind == Kind::threshold) entries.emplace_back("3+ at least 3");
     if (area.kind == Kind::reaching) entries.emplace_back("3+ the bonus asks for 3");
     if (area.kind == Kind::halving || area.kind == Kind::reaching)

@@ -1,6 +1,8 @@
 #include "cli/draw_look.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
+
+#include <algorithm>
 
 #include "cli/verbs.h"
 #include "game/words.h"
@@ -23,20 +25,27 @@ std::string with_letters(std::string_view text, Replace replace) {
   return result;
 }
 
-}  // namespace
-
-drawing::DiceSet dice_set_of(std::string_view name) {
-  if (const auto set = drawing::dice_set_named(name)) return *set;
+std::string_view dice_set_of(std::string_view name) {
+  const std::vector<std::string_view> names = drawing::dice_sets();
+  if (std::ranges::find(names, name) != names.end()) return name;
   throw Trouble{
-      fmt::format("no dice set is called '{}'; they are own and ganz-schon-clever", name)};
+      fmt::format("no dice set is called '{}'; they are {}", name, fmt::join(names, " and "))};
 }
 
-drawing::DiceSet dice_set_for(const game::Game& game, std::string_view name) {
-  const drawing::DiceSet set = dice_set_of(name);
-  if (set == drawing::DiceSet::own || !drawing::swaps(game, set).empty()) return set;
-  throw Trouble{
-      fmt::format("--dice-set {} shows Doppelt so clever with other dice; leave it out for {}",
-                  name, game.title)};
+}  // namespace
+
+std::string titles_shown_with(std::string_view set) {
+  std::vector<std::string_view> titles;
+  for (const catalog::Entry& entry : catalog::games())
+    if (!drawing::swaps(*entry.game, set).empty()) titles.push_back(entry.game->title);
+  return fmt::format("{}", fmt::join(titles, " and "));
+}
+
+std::string_view dice_set_for(const game::Game& game, std::string_view name) {
+  const std::string_view set = dice_set_of(name);
+  if (set == drawing::kOwnDice || !drawing::swaps(game, set).empty()) return set;
+  throw Trouble{fmt::format("--dice-set {} shows {} with other dice; leave it out for {}", name,
+                            titles_shown_with(set), game.title)};
 }
 
 Look::Look(const game::Game& game, std::string_view dice_set, bool ascii)

@@ -11,14 +11,15 @@
 
 namespace foxtray::cli {
 
-/// Throws Trouble for a name that is none.
-drawing::DiceSet dice_set_of(std::string_view name);
-/// The same for people who ask for it: throws Trouble also if that game is only shown with its own.
-drawing::DiceSet dice_set_for(const game::Game& game, std::string_view name);
+/// The games that can be shown with that set.
+std::string titles_shown_with(std::string_view set);
+
+/// The set by its name; throws Trouble if there is none, or if the game is not shown with it.
+std::string_view dice_set_for(const game::Game& game, std::string_view name);
 
 class Look {
  public:
-  /// `dice_set` is `own` or `ganz-schon-clever`; throws Trouble for another one.
+  /// `dice_set` is one of drawing::dice_sets(); throws Trouble for another one.
   Look(const game::Game& game, std::string_view dice_set, bool ascii);
 
   Characters characters() const { return characters_; }

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "cli/common.h"
+#include "cli/draw_look.h"
 #include "players/player.h"
 
 namespace foxtray::cli {
@@ -446,9 +447,12 @@ class CommandLine {
   }
 
   static void add_dice_set(CLI::App* sub, std::string& dice_set) {
-    sub->add_option("--dice-set", dice_set, "Show Doppelt so clever with other dice")
+    const auto sets = drawing::dice_sets();
+    std::string titles;
+    for (const std::string_view set : sets) titles += titles_shown_with(set);
+    sub->add_option("--dice-set", dice_set, "Show " + titles + " with other dice")
         ->capture_default_str()
-        ->check(CLI::IsMember({"own", "ganz-schon-clever"}));
+        ->check(CLI::IsMember(std::vector<std::string>(sets.begin(), sets.end())));
   }
 
   static void add_looks(CLI::App* sub, std::string& dice_set, bool& ascii, bool& plain) {

@@ -1,21 +1,8 @@
 #include "catalog/catalog.h"
 
 namespace foxtray::catalog {
-namespace {
-
-constexpr std::array<Entry, 4> kGames = {{
-    {&clever::kGanzSchonCleverGame, &clever::kGanzSchonClever},
-    {&clever::kDoppeltSoCleverGame, &clever::kDoppeltSoClever},
-    {&clever::kCleverHochDreiGame, &clever::kCleverHochDrei},
-    {&wizard::kWizardDiceGame, nullptr},
-}};
-
-}  // namespace
-
-std::span<const Entry> games() { return kGames; }
-
 const Entry* find(std::string_view id) {
-  for (const Entry& entry : kGames)
+  for (const Entry& entry : games())
     if (entry.game->id == id) return &entry;
   return nullptr;
 }

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "clever/rules.h"
+#include "clever/family.h"
 #include "game/game.h"
 #include "wizard/rules.h"
 
@@ -16,10 +16,15 @@ struct Entry {
   const clever::Sheet* sheet;
 };
 
+constexpr Entry entry_of_sheet(const clever::Sheet& sheet) { return {&sheet.rules->game, &sheet}; }
+
 std::span<const Entry> games();
 
 /// The game of that id; nullptr if there is none.
 const Entry* find(std::string_view id);
 const Entry& entry_of(const game::Game& game);
+
+/// Could a game have come to this position? Any bytes may be given.
+game::Soundness soundness(const Entry& entry, const game::Position& position);
 
 }  // namespace foxtray::catalog

@@ -8,7 +8,7 @@
 
 namespace foxtray::clever {
 
-/// How a die is used; it decides which of yellow's fields Clever hoch Drei allows (H3).
+/// How a die is used; it decides which fields an area of lanes allows (H3).
 enum class Use : std::uint8_t { regular, passive, extra };
 
 template <const Sheet& S>
@@ -17,12 +17,12 @@ class Choices {
   // --- Features. Constant where the sheet is: the compiler leaves out what a game does not have.
   // ---
 
-  static bool has_lanes() { return S.print.has_lanes; }
-  static bool has_crosses() { return S.print.has_sweep || S.print.has_same_number; }
+  static bool has_lanes() { return S.lane_area != kNoArea; }
+  static bool has_crosses() { return S.crosses != Crosses::none; }
   static bool has_any_number() { return S.print.has_any_number; }
-  static unsigned cross_area() { return S.print.has_same_number ? 1 : 0; }
-  static unsigned sum_area() { return static_cast<unsigned>(S.sum_area); }
-  static unsigned blue_die() { return sum_area() + 1; }
+  static unsigned cross_area() { return S.cross_area; }
+  static unsigned sum_area() { return S.sum_area; }
+  static unsigned sum_die() { return sum_area() + 1; }
 
   // --- Dice -----------------------------------------------------------------------------------
 
@@ -163,8 +163,9 @@ class Choices {
   /// Notes the dice that allow one more cross each after this mark.
   static void allow_crosses(const State& s, SeatState& me, Move move, bool regular) {
     if (!has_crosses() || area_of(move) != cross_area()) return;
-    me.crosses = static_cast<std::uint8_t>(
-        S.print.has_sweep ? swept_dice(s, move, regular) : dice_of_same_number(s, move, regular));
+    me.crosses = static_cast<std::uint8_t>(S.crosses == Crosses::sweep
+                                               ? swept_dice(s, move, regular)
+                                               : dice_of_same_number(s, move, regular));
   }
 
   static Places cross_places(const State& s, const SeatState& me) {
@@ -180,12 +181,14 @@ class Choices {
                        out);
   }
 
-  /// The highest die whose cross can go there; coloured dice lie above the wild ones (D3.10).
+  /// The highest die whose cross can go there, if possible one that keeps to its row (D3.10).
   static unsigned cross_die(const State& s, const SeatState& me, unsigned index) {
-    for (unsigned dice = me.crosses; dice != 0;) {
-      const auto die = static_cast<unsigned>(std::bit_width(dice)) - 1;
-      if ((cross_reach(s, die) >> index & 1) != 0) return die;
-      dice &= ~bit(die);
+    for (const unsigned first : {me.crosses & S.row_dice, me.crosses & ~S.row_dice}) {
+      for (unsigned dice = first; dice != 0;) {
+        const auto die = static_cast<unsigned>(std::bit_width(dice)) - 1;
+        if ((cross_reach(s, die) >> index & 1) != 0) return die;
+        dice &= ~bit(die);
+      }
     }
     assert(false);
     return kNoDie;
@@ -216,17 +219,17 @@ class Choices {
   }
 
   static Places within(Places open, unsigned a, Places lane_of_die) {
-    return has_lanes() && a == 0 ? open & lane_of_die : open;
+    return has_lanes() && a == S.lane_area ? open & lane_of_die : open;
   }
 
-  /// C10.2: in blue it is always blue + white.
+  /// C10.2: in the area of sums it is always its die + white.
   static Places reach_as_it_lies(const State& s, unsigned die, auto a, Places lane_of_die) {
     const unsigned number =
-        a == sum_area() ? s.face[kWhite] + unsigned{s.face[blue_die()]} : s.face[die];
+        a == sum_area() ? s.face[kWhite] + unsigned{s.face[sum_die()]} : s.face[die];
     return within(S.reach[a][number], a, lane_of_die);
   }
 
-  /// The fields of yellow that this use of this die allows (H3).
+  /// The fields of an area of lanes that this use of this die allows (H3).
   static Places lane(const State& s, unsigned die, Use use) {
     if (!has_lanes()) return ~Places{0};
     if (use == Use::regular) return S.lanes[s.roll - 1U];
@@ -258,16 +261,16 @@ class Choices {
   static unsigned pretended_number(const State& s, Move move) {
     const unsigned number = S.area[area_of(move)].number[place_of(move)];
     if (area_of(move) != sum_area()) return number;
-    return number - s.face[die_of(move) == kWhite ? blue_die() : kWhite];
+    return number - s.face[die_of(move) == kWhite ? sum_die() : kWhite];
   }
 
   static Places open_pretended(const State& s, const SeatState& me, unsigned die, unsigned a,
                                unsigned numbers, Places lane_of_die) {
     if (a != sum_area()) return within(me.open[a] & S.area[a].reach_any[numbers], a, lane_of_die);
-    return me.open[a] & sums_with(s, die == kWhite ? blue_die() : kWhite, numbers);
+    return me.open[a] & sums_with(s, die == kWhite ? sum_die() : kWhite, numbers);
   }
 
-  /// The places in blue of the numbers plus another die as it lies.
+  /// The places in the area of sums of the numbers plus another die as it lies.
   static Places sums_with(const State& s, unsigned other, unsigned numbers) {
     return (numbers << 1 << s.face[other]) * S.sum_spread;
   }
@@ -336,11 +339,7 @@ class Choices {
   /// Where a further cross of this die can go: its column; in the sweep a coloured die keeps to its
   /// own row (D3.5).
   static Places cross_reach(const State& s, unsigned die) {
-    const Places column = S.reach[cross_area()][s.face[die]];
-    constexpr unsigned kFirstRowDie = 2;  // white and silver are wild; then one row for each die
-    if (!S.print.has_sweep || die < kFirstRowDie) return column;
-    const auto row = static_cast<int>(die - kFirstRowDie);
-    return column & places(6 * row, 6 * row + 5);
+    return S.reach[cross_area()][s.face[die]] & S.cross_rows[die];
   }
 };
 

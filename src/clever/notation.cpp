@@ -23,11 +23,11 @@ char* put_die(const Sheet& sheet, unsigned die, unsigned face, char* out) {
   return put_number(face, out);
 }
 
-/// Silver's rows are named by the letters of the coloured dice after white and silver (R6.4).
-bool rows_are_letters(const Sheet& sheet, unsigned area) {
-  return sheet.print.has_sweep && area == 0;
+/// Rows that belong to dice are named by their letters (R6.4), others by numbers.
+char row_name(const PrintArea& print, unsigned row) {
+  const char letter = print.row_dice[row];
+  return letter != 0 ? letter : static_cast<char>('1' + row);
 }
-constexpr unsigned kFirstRowDie = 2;
 
 // --- Words ------------------------------------------------------------------------------------
 
@@ -69,11 +69,10 @@ std::optional<unsigned> grid_index(const Sheet& sheet, unsigned area, std::strin
   }
   if (rest.size() != 2) return std::nullopt;
   const unsigned column = number_in(rest.substr(1));
-  const unsigned row = rows_are_letters(sheet, area)
-                           ? die_by_letter(sheet, rest[0]) - kFirstRowDie + 1
-                           : number_in(rest.substr(0, 1));
-  if (row < 1 || row > print.rows || column < 1 || column > print.columns) return std::nullopt;
-  return (row - 1) * print.columns + column - 1;
+  unsigned row = 0;
+  while (row < print.rows && row_name(print, row) != rest[0]) ++row;
+  if (row == print.rows || column < 1 || column > print.columns) return std::nullopt;
+  return row * print.columns + column - 1;
 }
 
 std::optional<unsigned> row_index(const Sheet& sheet, unsigned area, std::string_view rest) {
@@ -162,7 +161,7 @@ std::optional<WrittenDie> hear_die(const Sheet& sheet, std::string_view word) {
 
 /// The number that enters this area with the die marked as `number` (C10.2).
 unsigned entered(const Sheet& sheet, const State& s, unsigned die, unsigned area, unsigned number) {
-  if (static_cast<int>(area) != sheet.sum_area) return number;
+  if (area != sheet.sum_area) return number;
   return number + s.face[die == kWhite ? area + 1 : kWhite];
 }
 
@@ -244,8 +243,7 @@ char* say_place(const Sheet& sheet, unsigned area, unsigned index, char* out) {
     case Kind::column_grid: {
       if (print.sums) return put_number(index, out);
       const unsigned row = index / print.columns;
-      *out++ = rows_are_letters(sheet, area) ? sheet.print.dice[row + kFirstRowDie]
-                                             : static_cast<char>('1' + row);
+      *out++ = row_name(print, row);
       return put_number(index % print.columns + 1, out);
     }
     case Kind::skipping:

@@ -5,15 +5,17 @@
 #include <cstdint>
 #include <string_view>
 
+#include "game/game.h"
+
 namespace foxtray::clever {
 
 inline constexpr int kAreas = 5;
 inline constexpr int kDice = 6;
 inline constexpr int kTracks = 3;
-inline constexpr int kRounds = 6;
+inline constexpr int kMaxPlayers = 4;
+inline constexpr int kMaxRounds = 8;  // at most
 
-/// The action tracks (C8). `second` is Return in Doppelt so clever (D8) and Any number in Clever
-/// hoch Drei (H10); Ganz schön clever has none.
+/// The action tracks (C8). `second` is Return (D8) or Any number (H10), or the sheet has none.
 enum Track : std::uint8_t { kReroll, kSecond, kExtraDie };
 
 /// What a field, a line or a track's end pays. A waiting bonus must be placed by the player (C9);
@@ -62,6 +64,44 @@ enum class Kind : std::uint8_t {
 inline constexpr std::uint8_t kPrintedCross = 7;  // in `number`: crossed from the start
 inline constexpr std::uint8_t kNoField = 0;
 
+/// What a mark in an area allows besides: one more cross there for each of some dice.
+enum class Crosses : std::uint8_t {
+  none,
+  sweep,        // dice that the active player's choice sends to the platter (D3.4)
+  same_number,  // the other dice of the group that show the number (H4.4)
+};
+
+/// House rules, as bits of State::options.
+enum Options : std::uint8_t {
+  kNoSoloFallback = 1,
+  kDeclineFree = 2,
+  kBlueTotal = 4,  // a ? of the area of sums is any sum
+  kSevenAfterSeven = 8,
+};
+
+/// The options of a game, and the bit of State::options that the second value of each sets.
+struct PrintOptions {
+  std::uint8_t count = 0;
+  std::array<game::Option, game::kMaxOptions> option{};
+  std::array<std::uint8_t, game::kMaxOptions> bit{};
+};
+
+/// A colour of the game's own, and the one that can be shown in its place.
+struct Swap {
+  std::string_view own_name;
+  std::string_view shown_name;
+  char own_letter;
+  char shown_letter;
+  std::string_view shown_bonus;
+};
+
+/// Other dice that a game can be shown with (D1.3): what the set is called, and what it changes.
+struct PrintDiceSet {
+  std::string_view name;
+  std::uint8_t count = 0;
+  std::array<Swap, kAreas> swaps{};
+};
+
 /// One coloured area. What a kind has no use for stays empty.
 struct PrintArea {
   Kind kind{};
@@ -78,8 +118,13 @@ struct PrintArea {
   Bonus diagonal_bonus = Bonus::none;    // top left to bottom right
   std::array<std::uint8_t, 5> tinted{};  // column grid: only so many fields from the left count for
                                          // lines; all zero: every field counts
-  std::array<std::uint8_t, 3> grey{};  // column grid with lanes: grey columns of each row, as bits
-  std::array<std::uint8_t, 12> minimum{};        // threshold: die at least
+  /// A column grid can be one of lanes: row 1 to 3 by the roll, and grey fields, the columns of
+  /// each row as bits (H3).
+  bool lanes = false;
+  std::array<std::uint8_t, 3> grey{};
+  Crosses crosses = Crosses::none;         // of a column grid
+  std::array<char, 5> row_dice{};          // sweep: the die, by its letter, that keeps to each row
+  std::array<std::uint8_t, 12> minimum{};  // threshold: die at least
   std::array<std::uint8_t, 12> bonus_minimum{};  // reaching: the bonus asks for at least
   std::array<std::uint8_t, 12> factor{};         // product, pairs, halving (0 = half only)
   std::array<std::uint8_t, 13> points{};        // by marks (of a row, in a column grid; by position
@@ -112,20 +157,26 @@ struct Print {
   std::string_view title;
   std::string_view dice;  // letters; the first is white, then one die for each area in turn
   std::array<std::string_view, kDice> dice_names;
-  std::array<std::uint8_t, 5> rounds;  // by number of players
-  std::array<Bonus, kRounds> round_bonus;
+  std::array<std::uint8_t, 5> rounds;             // by number of players
+  std::array<Bonus, kMaxRounds + 1> round_bonus;  // the last pays nothing: no game has that round
   std::array<PrintTrack, kTracks> tracks;
   std::array<PrintWaiting, kWaiting> waiting;  // the last one is the black bonus: see black
   std::uint8_t black = 0;                      // which of the waiting slots the black bonus can be
   bool may_forfeit = true;                     // any roll may be forfeited (C4.2)
   bool has_return = false;
   bool has_any_number = false;
-  bool has_sweep = false;        // area 0: silver's sweep (D3.4)
-  bool has_same_number = false;  // area 1: turquoise's extra crosses (H4.4)
-  bool has_lanes = false;        // area 0: yellow's rows by roll and grey fields (H3)
   std::array<PrintArea, kAreas> area;
   std::array<std::int16_t, 10> bands{};  // solo rating: lowest score of each band but the last
   std::uint8_t band_count = 0;           // bands, the last one included
+  PrintOptions options{};
+  PrintDiceSet other_dice{};
 };
+
+/// The rounds that are printed: those of the table that plays most.
+constexpr int most_rounds(const Print& print) {
+  int most = 0;
+  for (const int rounds : print.rounds) most = rounds > most ? rounds : most;
+  return most;
+}
 
 }  // namespace foxtray::clever

@@ -29,8 +29,7 @@ Refusal why_not_mark(const Sheet& sheet, const State& s, const SeatState& me, Mo
     return refuse(Reason::die_not_on_platter, die);
   }
   if (spend_of(move) != Spend::nothing) return refuse(Reason::no_any_number);
-  if (sheet.print.has_lanes && area_of(move) == 0)
-    return refuse(Reason::wrong_lane, area_of(move) + 1);
+  if (area_of(move) == sheet.lane_area) return refuse(Reason::wrong_lane, area_of(move) + 1);
   return refuse(Reason::place_not_open, area_of(move) + 1);
 }
 

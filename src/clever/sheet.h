@@ -19,9 +19,6 @@
 #pragma once
 
 #include "clever/print.h"
-#include "clever/sheets/clever_hoch_drei.h"
-#include "clever/sheets/doppelt_so_clever.h"
-#include "clever/sheets/ganz_schon_clever.h"
 
 namespace foxtray::clever {
 
@@ -64,16 +61,26 @@ inline constexpr int kRerollsSpentShift = 48;
 inline constexpr int kExtrasSpentShift = 52;
 inline constexpr int kSecondSpentShift = 56;
 
+struct Rules;  // family.h
+
+inline constexpr unsigned kNoArea = kAreas;
+
 struct Sheet {
   Print print;
+  const Rules* rules = nullptr;  // compiled with this sheet
   std::array<AreaTable, kAreas> area{};
   /// The places that take a number (in the area of sums: a sum), whatever was marked before.
   std::array<std::array<Places, 16>, kAreas> reach{};
   std::array<std::array<Places, kAreas>, kWaiting> waiting{};  // places each waiting bonus allows
   std::array<Purse, 13> pay{};                                 // by Bonus
-  int sum_area = 0;
+  unsigned sum_area = kNoArea;                                 // the area that is marked with sums
   Places sum_spread = 1;          // a set of sums x this = their places
-  std::array<Places, 4> lanes{};  // area 0: places of the rows of rolls 1-3, and grey ones (H3)
+  unsigned lane_area = kNoArea;   // the area whose rows go by rolls (H3),
+  std::array<Places, 4> lanes{};  // and its places: of the rows of rolls 1-3, and the grey ones
+  Crosses crosses = Crosses::none;
+  unsigned cross_area = 0;                 // where further crosses go, if there are any,
+  std::array<Places, kDice> cross_rows{};  // where those of each die may go (D3.5),
+  unsigned row_dice = 0;                   // and the dice that keep to one row, as bits
 };
 
 namespace detail {
@@ -229,8 +236,9 @@ constexpr void compile_pay(Sheet& sheet) {
   for (int slot = 0; slot < kWaiting; ++slot) pay(waiting(slot)) = Purse{1} << (4 * slot);
 }
 
-constexpr void compile_lanes(Sheet& sheet) {
-  const PrintArea& print = sheet.print.area[0];
+constexpr void compile_lanes(Sheet& sheet, unsigned a) {
+  const PrintArea& print = sheet.print.area[a];
+  sheet.lane_area = a;
   for (int row = 0; row < 3; ++row) {
     const int first = row * print.columns;
     sheet.lanes[static_cast<std::size_t>(row)] = places(first, first + print.columns - 1);
@@ -238,36 +246,38 @@ constexpr void compile_lanes(Sheet& sheet) {
   }
 }
 
+constexpr void compile_crosses(Sheet& sheet, unsigned a) {
+  const PrintArea& print = sheet.print.area[a];
+  sheet.crosses = print.crosses;
+  sheet.cross_area = a;
+  for (Places& rows : sheet.cross_rows) rows = sheet.area[a].all;
+  for (int row = 0; row < print.rows; ++row) {
+    const auto die = sheet.print.dice.find(print.row_dice[static_cast<std::size_t>(row)]);
+    if (die >= kDice) continue;
+    const int first = row * print.columns;
+    sheet.cross_rows[die] = places(first, first + print.columns - 1);
+    sheet.row_dice |= 1U << die;
+  }
+}
+
 }  // namespace detail
 
-constexpr Sheet compile(const Print& print) {
-  Sheet sheet{.print = print};
-  for (std::size_t a = 0; a < kAreas; ++a) {
+constexpr Sheet compile(const Print& print, const Rules* rules) {
+  Sheet sheet{.print = print, .rules = rules};
+  for (unsigned a = 0; a < kAreas; ++a) {
     sheet.area[a] = detail::compile(print.area[a]);
     for (std::size_t index = 0; index < 32; ++index) {
       const std::size_t number = sheet.area[a].number[index];
       if (number != 0) sheet.reach[a][number] |= place(static_cast<int>(index));
     }
-    if (print.area[a].sums) sheet.sum_area = static_cast<int>(a);
+    if (print.area[a].sums) sheet.sum_area = a;
     if (print.area[a].kind == Kind::two_sided) sheet.sum_spread = 1 | place(kRight);
+    if (print.area[a].lanes) detail::compile_lanes(sheet, a);
+    if (print.area[a].crosses != Crosses::none) detail::compile_crosses(sheet, a);
   }
   detail::compile_waiting(sheet);
   detail::compile_pay(sheet);
-  if (print.has_lanes) detail::compile_lanes(sheet);
   return sheet;
 }
-
-// The sheets in use. In the build that tests the tests they can be replaced at run time.
-#ifdef FOXTRAY_MUTABLE_SHEETS
-#define FOXTRAY_SHEET inline Sheet
-#else
-#define FOXTRAY_SHEET inline constexpr Sheet
-#endif
-// NOLINTBEGIN(readability-identifier-naming): constants, but for that build.
-FOXTRAY_SHEET kGanzSchonClever = compile(sheets::ganz_schon_clever());
-FOXTRAY_SHEET kDoppeltSoClever = compile(sheets::doppelt_so_clever());
-FOXTRAY_SHEET kCleverHochDrei = compile(sheets::clever_hoch_drei());
-// NOLINTEND(readability-identifier-naming)
-#undef FOXTRAY_SHEET
 
 }  // namespace foxtray::clever

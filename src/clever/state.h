@@ -9,7 +9,6 @@
 namespace foxtray::clever {
 
 using game::Seat;
-inline constexpr int kMaxPlayers = 4;
 inline constexpr int kWhite = 0;  // the die; die a + 1 belongs to area a
 inline constexpr unsigned kAllDice = (1U << kDice) - 1;
 inline constexpr std::uint8_t kNoDie = 7;
@@ -30,14 +29,6 @@ enum class Phase : std::uint8_t {
   turn,         // the active player's rolls
   serving,      // everybody acts for himself
   over,
-};
-
-/// House rules, as bits of State::options.
-enum Options : std::uint8_t {
-  kNoSoloFallback = 1,
-  kDeclineFree = 2,
-  kBlueTotal = 4,
-  kSevenAfterSeven = 8,
 };
 
 /// How an area's marks are kept in 64 bits:

@@ -32,7 +32,7 @@ void Canvas::field(int area_index, int number, const Box& box, std::string label
 void Canvas::open_area(int area_index, const Box& panel) const {
   pen.open("area " + std::string(area(area_index).name));
   pen.rect("panel", panel, measure.radius);
-  drawing.areas.push_back(panel);
+  drawing.areas[static_cast<std::size_t>(area_index)] = panel;
 }
 
 void Canvas::badge(std::string_view colour, Point at, int size) const {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <span>
 
 #include "drawing/blocks.h"
 #include "drawing/sheets.h"
@@ -38,8 +39,13 @@ constexpr Measure kWide = {.gap = 16,
 class Arrangement {
  public:
   Arrangement(const Print& print, Form form)
-      : print_(print), measure_(form == Form::tall ? kTall : kWide) {
+      : print_(print),
+        measure_(form == Form::tall ? kTall : kWide),
+        most_abreast_(form == Form::tall ? 2 : 3) {
     drawing_.tracks.resize(clever::kTracks);
+    drawing_.areas.resize(clever::kAreas);
+    for (int area = 0; area < clever::kAreas; ++area)
+      (is_grid(canvas_.area(area).kind) ? grids_ : rows_).push_back(area);
     drawing_.defs = signs() + tokens(print);
     if (form == Form::tall) {
       tall();
@@ -53,35 +59,69 @@ class Arrangement {
   static constexpr int kTallest = 1120;     // on a phone of 390 points: 560
   static constexpr int kWideHeight = 1436;  // 4 to 3
   static constexpr int kWidest = 92;        // the highest field of a row in the wide form
-  static constexpr int kRows = 3;
-  static constexpr int kFirstRow = 2;  // areas 0 and 1 are grids, the others rows
 
   bool three_tracks() const { return print_.tracks[clever::kSecond].spaces > 0; }
 
-  /// The two grids side by side, with fields of one size. Returns their height: with square fields,
-  /// unless that is more than allowed.
+  static bool is_grid(clever::Kind kind) {
+    return kind == clever::Kind::number_grid || kind == clever::Kind::circle_grid ||
+           kind == clever::Kind::column_grid;
+  }
+
+  /// All grids, a few in a line, each line not higher than its share. Returns their height.
   int grids(int x, int y, int width, int most) {
+    const std::span<const int> all = grids_;
+    const int count = static_cast<int>(all.size());
+    const int lines = (count + most_abreast_ - 1) / most_abreast_;
+    const int top = y;
+    for (int line = 0; line < lines; ++line) {
+      const int first = line * most_abreast_;
+      const int share = (top + most - y - measure_.gap * (lines - line - 1)) / (lines - line);
+      const auto abreast = static_cast<std::size_t>(std::min(most_abreast_, count - first));
+      y +=
+          line_of_grids(all.subspan(static_cast<std::size_t>(first), abreast), x, y, width, share) +
+          measure_.gap;
+    }
+    return y - measure_.gap - top;
+  }
+
+  /// Grids side by side, with fields of one size. Returns their height: with square fields, unless
+  /// that is more than allowed.
+  int line_of_grids(std::span<const int> areas, int x, int y, int width, int most) {
     const int gap = measure_.gap;
-    GridSize first = grid_size(canvas_, 0, width);
-    GridSize second = grid_size(canvas_, 1, width);
-    Pitch pitch;
-    pitch.x = (width - gap - first.w - second.w) / (first.columns + second.columns);
-    const int left = first.w + pitch.x * first.columns;
-    const int right = width - gap - left;
-    first = grid_size(canvas_, 0, left - 2 * measure_.pad);
-    second = grid_size(canvas_, 1, right - 2 * measure_.pad);
-    pitch.y = std::min({pitch.x, (most - first.h) / first.rows, (most - second.h) / second.rows});
+    int room = width + gap;
+    int columns = 0;
+    for (const int area : areas) {
+      const GridSize size = grid_size(canvas_, area, width);
+      room -= size.w + gap;
+      columns += size.columns;
+    }
+    Pitch pitch{.x = room / columns, .y = room / columns};
+    std::vector<int> widths;
+    int left = width;  // the last one takes what is left
+    for (const int area : areas) {
+      const GridSize size = grid_size(canvas_, area, width);
+      widths.push_back(area == areas.back() ? left : size.w + pitch.x * size.columns);
+      left -= widths.back() + gap;
+    }
+    std::vector<GridSize> sizes;
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+      sizes.push_back(grid_size(canvas_, areas[i], widths[i] - 2 * measure_.pad));
+      pitch.y = std::min(pitch.y, (most - sizes[i].h) / sizes[i].rows);
+    }
     pitch.x = std::min(pitch.x, pitch.y * 5 / 4);
-    const int height = std::max(first.h + pitch.y * first.rows, second.h + pitch.y * second.rows);
-    draw_grid(canvas_, 0, {x, y, left, height}, pitch);
-    draw_grid(canvas_, 1, {x + left + gap, y, right, height}, pitch);
+    int height = 0;
+    for (const GridSize& size : sizes) height = std::max(height, size.h + pitch.y * size.rows);
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+      draw_grid(canvas_, areas[i], {x, y, widths[i], height}, pitch);
+      x += widths[i] + gap;
+    }
     return height;
   }
 
   /// The row areas from y on; returns where they end.
   int rows(int y, int field_height) {
     const int width = drawing_.width - 2 * measure_.gap;
-    for (int area = kFirstRow; area < clever::kAreas; ++area) {
+    for (const int area : rows_) {
       const int height = row_height(canvas_, area, width, field_height);
       draw_row(canvas_, area, {measure_.gap, y, width, height});
       y += height + measure_.gap;
@@ -106,8 +146,7 @@ class Arrangement {
     y += second + gap;
     constexpr int kScores = 66;
     int rest = kScores + 2 * gap;
-    for (int area = kFirstRow; area < clever::kAreas; ++area)
-      rest += row_height(canvas_, area, width, 0) + gap;
+    for (const int area : rows_) rest += row_height(canvas_, area, width, 0) + gap;
     y += grids(gap, y, width, kTallest - y - rest) + gap;
     y = rows(y, 0);
     draw_scores(canvas_, {gap, y, width, kScores}, 1);
@@ -133,14 +172,18 @@ class Arrangement {
     draw_scores(canvas_, {gap, y, side, gap + kUpper - y}, 3);
     grids(grids_x, gap, drawing_.width - gap - grids_x, kUpper);
     int rest = kUpper + 2 * gap;
-    for (int area = kFirstRow; area < clever::kAreas; ++area)
+    for (const int area : rows_)
       rest += row_height(canvas_, area, drawing_.width - 2 * gap, 1) + gap;
-    y = rows(kUpper + 2 * gap, std::min(kWidest, 1 + (kWideHeight - rest) / kRows));
+    const int count = std::max(1, static_cast<int>(rows_.size()));
+    y = rows(kUpper + 2 * gap, std::min(kWidest, 1 + (kWideHeight - rest) / count));
     drawing_.height = y;
   }
 
   const Print& print_;
   const Measure& measure_;
+  int most_abreast_;        // grids side by side
+  std::vector<int> grids_;  // the areas of that kind
+  std::vector<int> rows_;
   Drawing drawing_;
   Pen pen_{drawing_.art};
   Canvas canvas_{drawing_, pen_, print_, measure_};

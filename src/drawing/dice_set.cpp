@@ -1,24 +1,25 @@
 #include "drawing/dice_set.h"
 
-#include <array>
+#include <algorithm>
+
+#include "catalog/catalog.h"
 
 namespace foxtray::drawing {
-namespace {
 
-constexpr std::array<Swap, 2> kSwaps = {
-    {{"silver", "orange", 's', 'o', "orange ?"}, {"pink", "purple", 'p', 'p', "purple ?"}}};
-
-}  // namespace
-
-std::optional<DiceSet> dice_set_named(std::string_view name) {
-  if (name == "own") return DiceSet::own;
-  if (name == "ganz-schon-clever") return DiceSet::ganz_schon_clever;
-  return std::nullopt;
+std::vector<std::string_view> dice_sets() {
+  std::vector<std::string_view> names = {kOwnDice};
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.sheet == nullptr) continue;
+    const std::string_view name = entry.sheet->print.other_dice.name;
+    if (!name.empty() && std::ranges::find(names, name) == names.end()) names.push_back(name);
+  }
+  return names;
 }
 
-std::span<const Swap> swaps(const game::Game& game, DiceSet set) {
-  if (set == DiceSet::own || game.id != "doppelt-so-clever") return {};
-  return kSwaps;
+std::span<const Swap> swaps(const game::Game& game, std::string_view set) {
+  const clever::Sheet* sheet = catalog::entry_of(game).sheet;
+  if (sheet == nullptr || sheet->print.other_dice.name != set) return {};
+  return std::span(sheet->print.other_dice.swaps).first(sheet->print.other_dice.count);
 }
 
 clever::Print shown(clever::Print print, std::span<const Swap> swaps) {

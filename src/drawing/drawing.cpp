@@ -18,7 +18,7 @@ std::optional<Paper> paper_named(std::string_view name) {
   return std::nullopt;
 }
 
-Drawing draw(const game::Game& game, Form form, DiceSet set) {
+Drawing draw(const game::Game& game, Form form, std::string_view set) {
   const catalog::Entry& entry = catalog::entry_of(game);
   Drawing drawing = entry.sheet == nullptr
                         ? draw_wizard(form)

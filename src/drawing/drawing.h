@@ -65,9 +65,9 @@ struct Drawing {
   std::vector<BonusPlace> bonuses;
 };
 
-Drawing draw(const game::Game& game, Form form, DiceSet set = DiceSet::own);
+Drawing draw(const game::Game& game, Form form, std::string_view set = kOwnDice);
 
 /// A page to print, complete with its style.
-std::string sheet_svg(const game::Game& game, Paper paper, DiceSet set = DiceSet::own);
+std::string sheet_svg(const game::Game& game, Paper paper, std::string_view set = kOwnDice);
 
 }  // namespace foxtray::drawing

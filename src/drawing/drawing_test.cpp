@@ -46,7 +46,7 @@ TEST(DiceSet, changes_colours_and_nothing_else) {
   const game::Game& game = *catalog::find("doppelt-so-clever")->game;
   for (const Form form : {Form::wide, Form::tall}) {
     const Drawing own = draw(game, form);
-    const Drawing other = draw(game, form, DiceSet::ganz_schon_clever);
+    const Drawing other = draw(game, form, "ganz-schon-clever");
     EXPECT_EQ(other.art, replaced(replaced(own.art, "silver", "orange"), "pink", "purple"));
     EXPECT_NE(other.defs.find("'token-orange_?'"), std::string::npos);
     EXPECT_NE(other.defs.find("'token-purple_?'"), std::string::npos);
@@ -57,10 +57,10 @@ TEST(DiceSet, changes_colours_and_nothing_else) {
   }
   for (const catalog::Entry& entry : catalog::games()) {
     if (entry.game == &game) continue;
-    EXPECT_EQ(sheet_svg(*entry.game, Paper::a4, DiceSet::ganz_schon_clever),
+    EXPECT_EQ(sheet_svg(*entry.game, Paper::a4, "ganz-schon-clever"),
               sheet_svg(*entry.game, Paper::a4));
   }
-  EXPECT_NE(sheet_svg(game, Paper::a4, DiceSet::ganz_schon_clever), sheet_svg(game, Paper::a4));
+  EXPECT_NE(sheet_svg(game, Paper::a4, "ganz-schon-clever"), sheet_svg(game, Paper::a4));
 }
 
 /// Where the rules of a colour begin on a page to print; nothing if the class is no colour.
@@ -89,7 +89,7 @@ TEST(DiceSet, colours_inside_others_are_printed_in_their_own) {
   const std::string style = print_style();
   int pairs = 0;
   for (const catalog::Entry& entry : catalog::games()) {
-    for (const DiceSet set : {DiceSet::own, DiceSet::ganz_schon_clever}) {
+    for (const std::string_view set : dice_sets()) {
       nested_colours(draw(*entry.game, Form::wide, set).art, style,
                      [&](const std::string& outer, const std::string& inner) {
                        EXPECT_LT(rules_of(style, outer), rules_of(style, inner))

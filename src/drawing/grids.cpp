@@ -18,8 +18,15 @@ struct Margins {
   int between;  // bonuses between two rows
 };
 
-bool named_rows(const Canvas& canvas, int index) { return canvas.print.has_sweep && index == 0; }
-bool lanes(const Canvas& canvas, int index) { return canvas.print.has_lanes && index == 0; }
+template <std::size_t N>
+bool any(const std::array<Bonus, N>& bonuses) {
+  return std::ranges::any_of(bonuses, [](Bonus bonus) { return bonus != Bonus::none; });
+}
+bool pays_below(const PrintArea& area) {
+  return any(area.column_bonus) || area.column_points[0] != 0 || area.diagonal_bonus != Bonus::none;
+}
+
+bool named_rows(const PrintArea& area) { return area.row_dice[0] != 0; }
 
 /// A place without a field holds the sign; otherwise it stands before the table of points.
 bool has_free_corner(const PrintArea& area) {
@@ -34,15 +41,14 @@ Margins margins(const Canvas& canvas, int index, int width) {
   const Measure& measure = canvas.measure;
   const PrintArea& area = canvas.area(index);
   const int gap = measure.field_gap;
-  const bool in_lanes = lanes(canvas, index);
   const PointsTable table(area, measure, table_width(measure, area, width));
-  return {.left = named_rows(canvas, index) ? measure.sign
-                  : in_lanes                ? measure.caption
-                                            : 0,
-          .right = area.row_bonus[0] == Bonus::none ? 0 : measure.token_w + gap,
+  return {.left = named_rows(area) ? measure.sign
+                  : area.lanes     ? measure.caption
+                                   : 0,
+          .right = any(area.row_bonus) ? measure.token_w + gap : 0,
           .header = std::max(has_free_corner(area) ? 0 : measure.sign, table.height()) + gap,
-          .footer = in_lanes ? 0 : measure.token_h + gap,
-          .between = in_lanes ? measure.token_h + gap : 0};
+          .footer = pays_below(area) ? measure.token_h + gap : 0,
+          .between = any(area.gap_bonus) ? measure.token_h + gap : 0};
 }
 
 /// Where everything in a grid stands.
@@ -62,7 +68,7 @@ class Grid {
     const int fixed = margins_.header + margins_.footer + margins_.between * (rows - 1);
     pitch_.y = std::max(pitch_.y, std::min((inner_.h - fixed) / rows, pitch_.x * 5 / 4));
     const int left_over = inner_.h - fixed - pitch_.y * rows;
-    if (lanes(canvas, index)) {
+    if (margins_.between != 0) {
       margins_.between += left_over / (rows - 1);
     } else {
       margins_.header += left_over;
@@ -129,7 +135,7 @@ class Grid {
       const Point from = middle(place(first, column));
       if (area_.column_bonus[static_cast<std::size_t>(column)] != Bonus::none)
         canvas_.pen.line("line", from, middle(column_end(column)));
-      if (lanes(canvas_, index_))
+      if (any(area_.gap_bonus))
         canvas_.pen.line("line", from, middle(place(area_.rows - 1, column)));
     }
     if (area_.diagonal_bonus != Bonus::none)
@@ -142,14 +148,20 @@ class Grid {
     return {right.x, below.y, right.w, below.h};
   }
 
+  /// The colour of the die that keeps to the row.
+  std::string_view row_colour(int row) const {
+    const char letter = area_.row_dice[static_cast<std::size_t>(row)];
+    return canvas_.print.dice_names[canvas_.print.dice.find(letter)];
+  }
+
   void row_name(int row) {
     const Point at = {left_edge() - margins_.left / 2 - 1, middle(place(row, 0)).y};
-    if (lanes(canvas_, index_)) {
+    if (area_.lanes) {
       static constexpr std::array<std::string_view, 3> kNames = {"I", "II", "III"};
       canvas_.pen.text("label", at, measure_.caption, kNames[static_cast<std::size_t>(row)]);
     }
-    if (!named_rows(canvas_, index_)) return;
-    canvas_.badge(canvas_.area(row + 1).name, at, measure_.sign * 3 / 4);
+    if (!named_rows(area_)) return;
+    canvas_.badge(row_colour(row), at, measure_.sign * 3 / 4);
   }
 
   void cell(int row, int column) {
@@ -158,7 +170,7 @@ class Grid {
     if (number_shown == clever::kNoField) return;
     const Box box = place(row, column);
     const bool printed = !area_.sums && number_shown == clever::kPrintedCross;
-    if (named_rows(canvas_, index_)) canvas_.pen.open(canvas_.area(row + 1).name);
+    if (named_rows(area_)) canvas_.pen.open(row_colour(row));
     canvas_.field(index_, number, box, printed ? "" : to_text(number_shown), look(row, column),
                   printed);
     if (area_.kind == Kind::circle_grid)
@@ -168,12 +180,12 @@ class Grid {
     } else {
       canvas_.pen.text("label", middle(box), measure_.label, to_text(number_shown));
     }
-    if (named_rows(canvas_, index_)) canvas_.pen.close();
+    if (named_rows(area_)) canvas_.pen.close();
   }
 
   std::string_view look(int row, int column) const {
     const auto r = static_cast<std::size_t>(row);
-    if (lanes(canvas_, index_)) return (area_.grey[r] >> column & 1) != 0 ? "grey" : "";
+    if (area_.lanes) return (area_.grey[r] >> column & 1) != 0 ? "grey" : "";
     if (area_.tinted[0] == 0) return "";
     return column < area_.tinted[r] ? "tinted" : "";
   }
@@ -196,7 +208,7 @@ class Grid {
                          to_text(area_.column_points[c]));
     }
     canvas_.bonus(area_.diagonal_bonus, canvas_.id(index_, "/d", 0), diagonal_end());
-    if (lanes(canvas_, index_)) gap_bonuses();
+    if (any(area_.gap_bonus)) gap_bonuses();
   }
 
   void gap_bonuses() {

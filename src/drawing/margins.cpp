@@ -11,11 +11,9 @@ using clever::PrintTrack;
 
 namespace {
 
-constexpr int kMostPlayers = 4;
-
 /// With how many players at most there is such a round (C1.3).
 int most_players(const clever::Print& print, int round) {
-  int players = kMostPlayers;
+  int players = clever::kMaxPlayers;
   while (print.rounds[static_cast<std::size_t>(players)] < round) --players;
   return players;
 }
@@ -35,9 +33,10 @@ void draw_rounds(const Canvas& canvas, const Box& panel) {
   canvas.pen.open("rounds");
   canvas.pen.rect("panel", panel, measure.radius);
   const Box inner = inset(panel, measure.pad);
-  for (int round = 0; round < clever::kRounds; ++round) {
-    const int left = inner.x + inner.w * round / clever::kRounds;
-    const int right = inner.x + inner.w * (round + 1) / clever::kRounds;
+  const int rounds = most_rounds(canvas.print);
+  for (int round = 0; round < rounds; ++round) {
+    const int left = inner.x + inner.w * round / rounds;
+    const int right = inner.x + inner.w * (round + 1) / rounds;
     const Box box = {left + 1, inner.y, right - left - 2, inner.h};
     canvas.pen.rect("round", box, measure.radius / 2);
     const int height = std::min(measure.token_h, box.h / 2);
@@ -47,7 +46,7 @@ void draw_rounds(const Canvas& canvas, const Box& panel) {
                     to_text(round + 1));
     canvas.bonus(canvas.print.round_bonus[static_cast<std::size_t>(round)], "n/" + to_text(round),
                  token);
-    if (const int most = most_players(canvas.print, round + 1); most < kMostPlayers)
+    if (const int most = most_players(canvas.print, round + 1); most < clever::kMaxPlayers)
       players_note(canvas, most, middle(token));
     canvas.drawing.rounds.push_back(box);
   }

@@ -61,7 +61,7 @@ void header(Pen& pen, std::string_view title, const Box& box) {
 
 }  // namespace
 
-std::string sheet_svg(const game::Game& game, Paper paper, DiceSet set) {
+std::string sheet_svg(const game::Game& game, Paper paper, std::string_view set) {
   const Drawing drawing = draw(game, Form::wide, set);
   const Size page = size_of(paper);
   const int slot = page.h / kSheets;

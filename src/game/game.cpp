@@ -1,5 +1,7 @@
 #include "game/game.h"
 
+#include <algorithm>
+
 namespace foxtray::game {
 
 unsigned winners(const Game& game, const Position& position) {
@@ -22,6 +24,11 @@ int place(const Game& game, const Position& position, Seat seat) {
   for (Seat other = 0; other < game.setup(position).players; ++other)
     if (game.score(position, other) > own) ++place;
   return place;
+}
+
+bool zero_from(const Position& position, std::size_t first) {
+  return std::all_of(position.bytes.begin() + static_cast<std::ptrdiff_t>(first),
+                     position.bytes.end(), [](std::byte b) { return b == std::byte{0}; });
 }
 
 Verdict play(const Game& game, Position& position, Seat seat, Move move) {

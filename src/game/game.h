@@ -190,6 +190,17 @@ unsigned winners(const Game& game, const Position& position);
 /// The place of a seat: 1 and how many seats have a better score. Equal scores share a place.
 int place(const Game& game, const Position& position, Seat seat);
 
+/// Could a game have come to this position? What is asked of it goes far enough that every function
+/// of the rules is safe on it, and on whatever follows from it.
+enum class Soundness : std::uint8_t {
+  unsound,
+  concealed,  // sound, but what a seat may not know was blanked: it cannot be played on
+  whole,
+};
+
+/// Are all bytes from there to the end zero?
+bool zero_from(const Position& position, std::size_t first);
+
 enum class Verdict : std::uint8_t { done, not_open, not_legal };
 
 /// Checks, then applies. On a refusal the position is untouched.

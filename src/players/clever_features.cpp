@@ -251,7 +251,7 @@ std::uint16_t* CleverFeatures::read_dice(const State& s, game::Seat seat,
   for (unsigned field = 0; field < kDieFields && lies && !extras; ++field)
     if (s.field[field] != clever::kNoDie) see(s.field[field], field);
   for (const unsigned index : seen) put(index);
-  const auto blue = static_cast<unsigned>(sheet_.sum_area + 1);
+  const auto blue = sheet_.sum_area + 1;
   const bool sum = extras || (seen[clever::kWhite] != 0 && seen[blue] != 0);
   put(sum ? s.face[clever::kWhite] + unsigned{s.face[blue]} : 0);
   return out;

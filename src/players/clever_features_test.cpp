@@ -115,7 +115,7 @@ TEST(CleverFeatures, DiceAreSeenWhereTheyMayBeUsedAsExtraDice) {
       features.read(turned, 0, 0, other);
       return other.input != reading.input;
     };
-    const auto summed = static_cast<unsigned>(entry.sheet->sum_area + 1);
+    const auto summed = entry.sheet->sum_area + 1;
     for (unsigned die = 1; die < clever::kDice; ++die) {
       if (die == summed) continue;  // counts for the white die, too
       ASSERT_EQ(sees(die), (state.seat[0].extra_used & clever::bit(die)) == 0);

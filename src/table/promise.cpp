@@ -7,9 +7,9 @@
 namespace foxtray::table {
 namespace {
 
-/// A round after which the round track pays nothing: were it to end, only what the move itself does
+/// No game has this round: were it to end, only what the move itself does
 /// would be seen.
-constexpr std::uint8_t kLastButOne = clever::kRounds - 1;
+constexpr std::uint8_t kLastButOne = clever::kMaxRounds;
 
 /// Answers all that the choice still owes, in any way, until its dice move on (R7.3).
 void finish_choice(const Game& game, Position& fork, Seat seat) {
@@ -36,7 +36,6 @@ Promise clever_promise(const catalog::Entry& entry, const Position& position, Se
   const Game& game = *entry.game;
   Position fork = position;
   auto& s = game::as<State>(fork);
-  assert(entry.sheet->print.round_bonus[kLastButOne] == clever::Bonus::none);
   s.round = kLastButOne;
   game.apply(fork, seat, move);
 

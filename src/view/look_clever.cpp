@@ -120,7 +120,7 @@ void put_waiting(Json& json, const Sheet& sheet, unsigned slot, int times) {
 
 /// The round track's bonuses are the same for everybody.
 void add_round_bonuses(const Sheet& sheet, const State& s, std::vector<std::string>& paid) {
-  for (unsigned round = 0; round < s.round && round < clever::kRounds; ++round) {
+  for (unsigned round = 0; round < s.round; ++round) {
     if (sheet.print.round_bonus[round] != clever::Bonus::none)
       paid.push_back("n/" + std::to_string(round));
   }
@@ -172,7 +172,7 @@ bool marks(Move move) {
 unsigned pretended(const Sheet& sheet, const State& s, Move move) {
   const unsigned area = clever::area_of(move);
   const unsigned number = sheet.area[area].number[clever::place_of(move)];
-  if (static_cast<int>(area) != sheet.sum_area) return number;
+  if (area != sheet.sum_area) return number;
   return number - s.face[clever::die_of(move) == clever::kWhite ? area + 1 : clever::kWhite];
 }
 

@@ -181,7 +181,7 @@ class Pointer {
 
   /// The number that the die brings into the area (C10.2).
   unsigned number_of(unsigned die, unsigned area) const {
-    if (static_cast<int>(area) != sheet_.sum_area) return s_.face[die];
+    if (area != sheet_.sum_area) return s_.face[die];
     return s_.face[clever::kWhite] + unsigned{s_.face[area + 1]};
   }
 
@@ -237,7 +237,7 @@ class Pointer {
   }
 
   std::optional<Reason> in_other_row(unsigned die, Spot spot) const {
-    if (!sheet_.print.has_lanes || spot.area != 0) return std::nullopt;
+    if (spot.area != sheet_.lane_area) return std::nullopt;
     const unsigned row = row_of(die);
     const clever::Places lane = sheet_.lanes[row == 0 ? 3 : row - 1];
     if ((lane >> spot.field & 1) != 0) return std::nullopt;

@@ -162,6 +162,13 @@ bool tells_why(const Reason& reason) {
   return reason.name != "number_elsewhere";
 }
 
+std::vector<std::size_t> clever_games() {
+  std::vector<std::size_t> numbers;
+  for (std::size_t i = 0; i < catalog::games().size(); ++i)
+    if (catalog::games()[i].sheet != nullptr) numbers.push_back(i);
+  return numbers;
+}
+
 class PointingAnywhere : public testing::TestWithParam<std::size_t> {};
 
 /// Every die and every field at every position of some games.
@@ -195,7 +202,7 @@ TEST_P(PointingAnywhere, HasAReasonThatIsOne) {
   EXPECT_GT(seen.size(), 10U);
 }
 
-INSTANTIATE_TEST_SUITE_P(CleverGames, PointingAnywhere, testing::Values(0, 1, 2));
+INSTANTIATE_TEST_SUITE_P(CleverGames, PointingAnywhere, testing::ValuesIn(clever_games()));
 
 }  // namespace
 }  // namespace foxtray::view

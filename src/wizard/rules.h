@@ -7,4 +7,7 @@ namespace foxtray::wizard {
 
 extern const game::Game kWizardDiceGame;
 
+/// Could a game have come to this position? Any bytes may be given.
+game::Soundness soundness(const game::Position& position);
+
 }  // namespace foxtray::wizard

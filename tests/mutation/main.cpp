@@ -15,6 +15,7 @@
 
 #include "census.h"
 #include "files.h"
+#include "games.h"
 #include "golden.h"
 #include "printed.h"
 #include "walk.h"
@@ -57,8 +58,9 @@ bool played_otherwise(const Script& script) {
   return !example_faults(script.record, script.counts, {}).empty();
 }
 
-bool behaves_otherwise(const clever::Sheet& sheet, const std::vector<Script>& scripts) {
-  if (!walk_faults(sheet.print.id).empty()) return true;
+bool behaves_otherwise(const clever::Sheet& sheet, const clever::Print& docs,
+                       const std::vector<Script>& scripts) {
+  if (!walk_faults(sheet, docs).empty()) return true;
   for (const Script& script : scripts) {
     if (played_otherwise(script)) return true;
   }
@@ -78,6 +80,7 @@ class Changes {
   explicit Changes(clever::Sheet& sheet)
       : sheet_(sheet),
         original_(sheet.print),
+        docs_(printed_in_docs(original_.id)),
         scripts_(scripts_of(original_.id)),
         entries_(entries_of(original_)) {
     for (const PrintEntry& entry : entries_) {
@@ -88,7 +91,7 @@ class Changes {
 
   const std::vector<Change>& all() const { return changes_; }
   bool fails_unchanged() const {
-    return !census_faults(original_).empty() || behaves_otherwise(sheet_, scripts_);
+    return !census_faults(original_, docs_).empty() || behaves_otherwise(sheet_, docs_, scripts_);
   }
 
   std::string name(const Change& change) const {
@@ -139,10 +142,10 @@ class Changes {
   Noticed noticed(const Change& change) {
     clever::Print changed = original_;
     change.entry->set(changed, change.other);
-    sheet_ = clever::compile(changed);
-    unsigned found = census_faults(changed).empty() ? kByNobody : kByCensus;
+    sheet_ = clever::compile(changed, sheet_.rules);
+    unsigned found = census_faults(changed, docs_).empty() ? kByNobody : kByCensus;
     try {
-      if (behaves_otherwise(sheet_, scripts_)) found |= kByGames;
+      if (behaves_otherwise(sheet_, docs_, scripts_)) found |= kByGames;
     } catch (const std::exception&) {
       found |= kByGames;
     }
@@ -151,6 +154,7 @@ class Changes {
 
   clever::Sheet& sheet_;
   clever::Print original_;
+  clever::Print docs_;
   std::vector<Script> scripts_;
   std::vector<PrintEntry> entries_;
   std::vector<Change> changes_;
@@ -185,10 +189,7 @@ void change_each_entry(clever::Sheet& sheet, bool verbose, Count& count) {
 int main(int argc, char** argv) {
   const bool verbose = argc > 1 && std::string_view(argv[1]) == "--verbose";
   Count count;
-  for (clever::Sheet* sheet :
-       {&clever::kGanzSchonClever, &clever::kDoppeltSoClever, &clever::kCleverHochDrei}) {
-    change_each_entry(*sheet, verbose, count);
-  }
+  for (clever::Sheet* sheet : changeable_sheets()) change_each_entry(*sheet, verbose, count);
   std::cout << count.changes << " changes, " << count.survivors << " survivors\n";
   return count.survivors == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -1,7 +1,8 @@
 // Clever hoch Drei: the printed sheet (docs/rules/clever-hoch-drei.md).
 #pragma once
 
-#include "clever/print.h"
+#include "clever/family.h"
+#include "clever/options.h"
 
 namespace foxtray::clever::sheets {
 
@@ -10,6 +11,12 @@ inline constexpr Bonus o = Bonus::none, reroll = Bonus::reroll, any = Bonus::sec
                        plus = Bonus::extra_die, fox = Bonus::fox, yellow = waiting(0),
                        turquoise = waiting(1), blue = waiting(2), brown = waiting(3),
                        pink = waiting(4), black = waiting(7);
+inline constexpr std::array<std::string_view, 2> kDieTotal = {"die", "total"};
+inline constexpr game::Option kBlueQuestion = {
+    "blue-question", kDieTotal,
+    "die: a blue ? is 1-6 plus the white die; total: any 2-12 that fits"};
+inline constexpr game::Option kSevensInBlue = {"seven-after-seven", options::kOffOn,
+                                               "on: in blue a 7 may directly follow a 7"};
 }  // namespace clever_hoch_drei_words
 
 constexpr Print clever_hoch_drei() {
@@ -32,8 +39,6 @@ constexpr Print clever_hoch_drei() {
                    {-1, 0, "black ?"}}},
       .black = 0b11111,
       .has_any_number = true,
-      .has_same_number = true,
-      .has_lanes = true,
       .area = {{
           {.kind = Kind::column_grid,
            .letter = 'y',
@@ -42,6 +47,7 @@ constexpr Print clever_hoch_drei() {
            .columns = 6,
            .gap_bonus = {reroll, any, pink, plus, turquoise, fox,  //
                          any, turquoise, blue, brown, yellow, plus},
+           .lanes = true,
            .grey = {0b110000, 0b001100, 0b000011},
            .points = {0, 2, 6, 12, 20, 30, 42}},
           {.kind = Kind::column_grid,
@@ -52,6 +58,7 @@ constexpr Print clever_hoch_drei() {
            .row_bonus = {fox, plus, brown, turquoise, o},
            .column_bonus = {brown, pink, yellow, any, blue, reroll},
            .tinted = {6, 5, 3, 2, 1},
+           .crosses = Crosses::same_number,
            .points = {0, 1, 3, 6, 10, 15, 21}},
           {.kind = Kind::two_sided,
            .letter = 'b',
@@ -80,7 +87,18 @@ constexpr Print clever_hoch_drei() {
       }},
       .bands = {450, 420, 390, 360, 330, 300, 270, 240, 210, 180},
       .band_count = 11,
+      .options = {3,
+                  {options::kSoloFallback, kBlueQuestion, kSevensInBlue},
+                  {kNoSoloFallback, kBlueTotal, kSevenAfterSeven}},
   };
 }
 
 }  // namespace foxtray::clever::sheets
+
+namespace foxtray::clever {
+
+extern const Rules kCleverHochDreiRules;
+inline constexpr Sheet kCleverHochDrei = compile(sheets::clever_hoch_drei(), &kCleverHochDreiRules);
+inline constexpr const game::Game& kCleverHochDreiGame = kCleverHochDreiRules.game;
+
+}  // namespace foxtray::clever

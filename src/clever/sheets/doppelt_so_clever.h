@@ -1,7 +1,8 @@
 // Doppelt so clever: the printed sheet (docs/rules/doppelt-so-clever.md).
 #pragma once
 
-#include "clever/print.h"
+#include "clever/family.h"
+#include "clever/options.h"
 
 namespace foxtray::clever::sheets {
 
@@ -32,7 +33,6 @@ constexpr Print doppelt_so_clever() {
                    {-1, 0, "black ?"}}},
       .black = 0b11111,
       .has_return = true,
-      .has_sweep = true,
       .area = {{
           {.kind = Kind::column_grid,
            .letter = 's',
@@ -40,6 +40,8 @@ constexpr Print doppelt_so_clever() {
            .rows = 4,
            .columns = 6,
            .column_bonus = {plus, yellow, fox, blue, green, pink},
+           .crosses = Crosses::sweep,
+           .row_dice = {'y', 'b', 'g', 'p'},
            .points = {0, 2, 4, 7, 11, 16, 22}},
           {.kind = Kind::circle_grid,
            .letter = 'y',
@@ -76,7 +78,21 @@ constexpr Print doppelt_so_clever() {
       }},
       .bands = {320, 300, 280, 260, 240, 220, 200, 180, 160, 140},
       .band_count = 11,
+      .options = {1, {options::kSoloFallback}, {kNoSoloFallback}},
+      .other_dice = {"ganz-schon-clever",
+                     2,
+                     {{{"silver", "orange", 's', 'o', "orange ?"},
+                       {"pink", "purple", 'p', 'p', "purple ?"}}}},
   };
 }
 
 }  // namespace foxtray::clever::sheets
+
+namespace foxtray::clever {
+
+extern const Rules kDoppeltSoCleverRules;
+inline constexpr Sheet kDoppeltSoClever =
+    compile(sheets::doppelt_so_clever(), &kDoppeltSoCleverRules);
+inline constexpr const game::Game& kDoppeltSoCleverGame = kDoppeltSoCleverRules.game;
+
+}  // namespace foxtray::clever

@@ -1,7 +1,8 @@
 // Ganz schön clever: the printed sheet (docs/rules/ganz-schon-clever.md).
 #pragma once
 
-#include "clever/print.h"
+#include "clever/family.h"
+#include "clever/options.h"
 
 namespace foxtray::clever::sheets {
 
@@ -79,7 +80,17 @@ constexpr Print ganz_schon_clever() {
       }},
       .bands = {281, 260, 240, 220, 200, 180, 160, 140},
       .band_count = 9,
+      .options = {2, {options::kSoloFallback, options::kDecline}, {kNoSoloFallback, kDeclineFree}},
   };
 }
 
 }  // namespace foxtray::clever::sheets
+
+namespace foxtray::clever {
+
+extern const Rules kGanzSchonCleverRules;
+inline constexpr Sheet kGanzSchonClever =
+    compile(sheets::ganz_schon_clever(), &kGanzSchonCleverRules);
+inline constexpr const game::Game& kGanzSchonCleverGame = kGanzSchonCleverRules.game;
+
+}  // namespace foxtray::clever

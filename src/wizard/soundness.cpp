@@ -1,21 +1,16 @@
 // Sound positions of the Wizard dice game.
 #include <algorithm>
 
-#include "sound.h"
 #include "wizard/round.h"
+#include "wizard/rules.h"
 
-namespace foxtray::c {
+namespace foxtray::wizard {
 namespace {
 
 using game::Seat;
-using wizard::bit;
-using wizard::Card;
-using wizard::kNoField;
-using wizard::Phase;
-using wizard::SeatState;
-using wizard::State;
+using game::Soundness;
 
-constexpr unsigned kMaxMark = wizard::kDifference + 2 * (wizard::kDice + 1);
+constexpr unsigned kMaxMark = kDifference + 2 * (kDice + 1);
 
 unsigned everybody(const State& s) { return bit(s.players) - 1; }
 bool alone(const State& s, unsigned seat) { return s.open == bit(seat); }
@@ -40,17 +35,16 @@ bool sheet_sound(const State& s, unsigned seat) {
   unsigned crosses = static_cast<unsigned>(std::popcount(me.jesters));
   unsigned zeros = 0;
   std::uint32_t used = 0;
-  for (std::size_t field = 0; field < wizard::kFields; ++field) {
+  for (std::size_t field = 0; field < kFields; ++field) {
     const unsigned mark = me.mark[field];
     if (mark > kMaxMark) return false;
-    if (mark != wizard::kEmpty) used |= bit(static_cast<unsigned>(field));
-    if (mark == wizard::kCross || mark == wizard::kDoubleCross) crosses += mark;
-    if (mark == wizard::kDifference) ++zeros;
+    if (mark != kEmpty) used |= bit(static_cast<unsigned>(field));
+    if (mark == kCross || mark == kDoubleCross) crosses += mark;
+    if (mark == kDifference) ++zeros;
   }
   const bool scored = (s.in & bit(seat)) == 0;
   const auto fields = static_cast<unsigned>(std::popcount(me.used));
-  return me.unused == 0 && me.used == used && me.crosses == crosses &&
-         me.jesters < bit(wizard::kColumns) &&
+  return me.unused == 0 && me.used == used && me.crosses == crosses && me.jesters < bit(kColumns) &&
          static_cast<unsigned>(std::popcount(me.jesters)) <= zeros &&
          fields == s.round - (scored ? 0U : 1U);
 }
@@ -60,12 +54,12 @@ bool prediction_sound(const State& s, unsigned seat) {
   const SeatState& me = s.seat[seat];
   const bool scored = (s.in & bit(seat)) == 0;
   if (me.prediction == kNoField) return !scored;
-  return me.prediction < wizard::kFields && ((me.used & bit(me.prediction)) != 0) == scored;
+  return me.prediction < kFields && ((me.used & bit(me.prediction)) != 0) == scored;
 }
 
 /// The numbers that hold for the whole table.
 bool table_sound(const State& s) {
-  if (s.round < 1 || s.round > wizard::kLastRound || s.target == 0) return false;
+  if (s.round < 1 || s.round > kLastRound || s.target == 0) return false;
   if (s.seer >= s.players || s.next_seer >= s.players || s.first_seer >= s.players) return false;
   if ((s.open & ~everybody(s)) != 0 || (s.in & ~everybody(s)) != 0 || s.asked > s.players)
     return false;
@@ -78,14 +72,12 @@ bool table_sound(const State& s) {
   }
   const unsigned lying = dice_lying(s);
   const bool rolling = s.phase == Phase::rolling;
-  return lying <= wizard::kDice && (rolling ? lying + s.to_roll == wizard::kDice : s.to_roll == 0);
+  return lying <= kDice && (rolling ? lying + s.to_roll == kDice : s.to_roll == 0);
 }
 
 /// Do as many dice lie as the card has put there before the colour is named?
 bool dice_before_rolls_sound(const State& s) {
-  const unsigned lying = s.card == Card::set_two      ? 2
-                         : s.card == Card::roll_first ? wizard::kDice
-                                                      : 0;
+  const unsigned lying = s.card == Card::set_two ? 2 : s.card == Card::roll_first ? kDice : 0;
   return dice_lying(s) == lying && s.roll == (lying == 0 ? 0 : 1);
 }
 
@@ -113,15 +105,15 @@ bool colour_sound(const State& s) {
   const bool rolled_first = s.card == Card::roll_first && s.phase == Phase::rolling && s.roll == 1;
   const bool early = s.phase == Phase::card || s.phase == Phase::set || s.phase == Phase::predict ||
                      s.phase == Phase::strike || s.phase == Phase::name || rolled_first;
-  if (early || s.card == Card::all_colours) return s.wizard_colour == wizard::kNoColour;
-  return s.wizard_colour < wizard::kColours;
+  if (early || s.card == Card::all_colours) return s.wizard_colour == kNoColour;
+  return s.wizard_colour < kColours;
 }
 
 /// Rolls and stops, once the Wizard colour is named.
 bool rolling_sound(const State& s) {
   if (!all_predicted(s, true)) return false;
-  if (s.roll < 1 || s.roll > wizard::kRolls) return false;
-  return s.phase == Phase::rolling || dice_lying(s) == wizard::kDice;
+  if (s.roll < 1 || s.roll > kRolls) return false;
+  return s.phase == Phase::rolling || dice_lying(s) == kDice;
 }
 
 bool phase_sound(const State& s) {
@@ -144,7 +136,7 @@ bool phase_sound(const State& s) {
       if (s.card != Card::strike || s.asked >= s.players || !all_in || !before_roll) return false;
       if (!alone(s, in_order(s, s.asked)) || !all_predicted(s, true)) return false;
       game::MoveList list;
-      wizard::legal(s, static_cast<Seat>(in_order(s, s.asked)), list);
+      legal(s, static_cast<Seat>(in_order(s, s.asked)), list);
       return list.size() > 1;
     }
     case Phase::name:
@@ -154,15 +146,15 @@ bool phase_sound(const State& s) {
       return s.card == Card::roll_first && alone(s, s.seer) && all_in && s.roll == 1 &&
              rolling_sound(s);
     case Phase::stopping:
-      return s.open != 0 && (s.open & ~(s.in & ~bit(s.seer))) == 0 && seer_in &&
-             s.roll < wizard::kRolls && rolling_sound(s);
+      return s.open != 0 && (s.open & ~(s.in & ~bit(s.seer))) == 0 && seer_in && s.roll < kRolls &&
+             rolling_sound(s);
     case Phase::seer:
-      return alone(s, s.seer) && seer_in && s.roll < wizard::kRolls && rolling_sound(s);
+      return alone(s, s.seer) && seer_in && s.roll < kRolls && rolling_sound(s);
     case Phase::last:
       if (s.open == 0 || s.open != s.in || !rolling_sound(s)) return false;
       for (unsigned seat = 0; seat < s.players; ++seat) {
         const bool asked = (s.open & bit(seat)) != 0;
-        if (asked && !wizard::jester_count_possible(s, s.seat[seat])) return false;
+        if (asked && !jester_count_possible(s, s.seat[seat])) return false;
       }
       return true;
     case Phase::over:
@@ -173,18 +165,18 @@ bool phase_sound(const State& s) {
 
 bool empty_seats_sound(const State& s) {
   static constexpr SeatState kEmpty{};
-  for (std::size_t seat = s.players; seat < wizard::kMaxPlayers; ++seat)
+  for (std::size_t seat = s.players; seat < kMaxPlayers; ++seat)
     if (std::memcmp(&s.seat[seat], &kEmpty, sizeof kEmpty) != 0) return false;
   return true;
 }
 
 }  // namespace
 
-Soundness wizard_soundness(const game::Position& position) {
+Soundness soundness(const game::Position& position) {
   const State& s = game::as<State>(position);
-  const game::Game& game = *catalog::find("wizard-dice")->game;
+  const game::Game& game = kWizardDiceGame;
   if (s.players < game.min_players || s.players > game.max_players) return Soundness::unsound;
-  if (s.cards > 1 || !zero_from(position, sizeof s)) return Soundness::unsound;
+  if (s.cards > 1 || !game::zero_from(position, sizeof s)) return Soundness::unsound;
   if (!table_sound(s) || !colour_sound(s) || !empty_seats_sound(s)) return Soundness::unsound;
   const game::Position start = game.deal(game.setup(position));
   if (game::as<State>(start).target != s.target) return Soundness::unsound;
@@ -194,4 +186,4 @@ Soundness wizard_soundness(const game::Position& position) {
   return s.phase == Phase::predict ? predict_soundness(s) : Soundness::whole;
 }
 
-}  // namespace foxtray::c
+}  // namespace foxtray::wizard

@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <tuple>
 
-#include "clever/moves.h"
+#include "clever/outcome.h"
 #include "cli/common.h"
 #include "game/words.h"
+#include "table/table.h"
 #include "wizard/moves.h"
+#include "wizard/outcome.h"
 #include "wizard/round.h"
 
 namespace foxtray::cli {
@@ -16,52 +18,59 @@ namespace {
 
 using game::Move;
 using game::Seat;
-using table::Promise;
 
 const clever::Sheet* sheet_of(const View& view) { return catalog::entry_of(view.game()).sheet; }
+
+clever::Outcome clever_outcome(const View& view, Seat seat, Move move) {
+  return clever::outcome_of(*sheet_of(view), game::as<clever::State>(view.position), seat, move);
+}
+wizard::Outcome wizard_outcome(const View& view, Seat seat, Move move) {
+  return wizard::outcome_of(game::as<wizard::State>(view.position), seat, move);
+}
 
 std::string points_word(int points) { return (points > 0 ? "+" : "") + counted(points, "point"); }
 
 // --- What a move earns
 // ----------------------------------------------------------------------------
 
-std::string points_of(const Promise& promise, const clever::Print& print, const Look& look) {
+std::string points_of(const clever::Outcome& outcome, const clever::Print& print,
+                      const Look& look) {
   std::vector<std::string> parts;
   int areas = 0;
   for (std::size_t a = 0; a < clever::kAreas; ++a) {
-    areas += promise.area[a];
-    if (promise.area[a] != 0)
+    areas += outcome.area[a];
+    if (outcome.area[a] != 0)
       parts.push_back(
-          fmt::format("{} {:+}", look.shown_letter(print.area[a].letter), promise.area[a]));
+          fmt::format("{} {:+}", look.shown_letter(print.area[a].letter), outcome.area[a]));
   }
-  if (promise.points != areas) parts.push_back(fmt::format("fx {:+}", promise.points - areas));
+  if (outcome.points != areas) parts.push_back(fmt::format("fx {:+}", outcome.points - areas));
   if (parts.empty()) return "";
   return parts.size() == 1
-             ? points_word(promise.points)
-             : fmt::format("{} ({})", points_word(promise.points), joined(parts, ", "));
+             ? points_word(outcome.points)
+             : fmt::format("{} ({})", points_word(outcome.points), joined(parts, ", "));
 }
 
-std::string clever_earns(const View& view, const Promise& promise) {
+std::string clever_earns(const View& view, const clever::Outcome& outcome) {
   const clever::Print& print = sheet_of(view)->print;
   const auto& s = game::as<clever::State>(view.position);
   std::vector<std::string> parts;
-  if (const std::string points = points_of(promise, print, view.look); !points.empty())
+  if (const std::string points = points_of(outcome, print, view.look); !points.empty())
     parts.push_back(points);
   for (std::size_t t = 0; t < clever::kTracks; ++t) {
-    for (int i = 0; i < promise.actions[t]; ++i) {
+    for (int i = 0; i < outcome.actions[t]; ++i) {
       parts.emplace_back(action_name(print, static_cast<clever::Track>(t)).name);
     }
   }
-  if (promise.foxes != 0) parts.emplace_back("fox");
+  if (outcome.foxes != 0) parts.emplace_back("fox");
   std::vector<std::string> waiting;
   for (std::size_t slot = 0; slot < clever::kWaiting; ++slot) {
-    for (int i = 0; i < promise.to_place[slot]; ++i)
+    for (int i = 0; i < outcome.to_place[slot]; ++i)
       waiting.push_back(view.look.shown_words(print.waiting[slot].name));
   }
   if (!waiting.empty()) parts.push_back("then place " + joined(waiting, " and "));
   std::vector<std::string> dice;
   for (unsigned die = 0; die < clever::kDice; ++die) {
-    if ((promise.to_platter >> die & 1) == 0) continue;
+    if ((outcome.to_platter >> die & 1) == 0) continue;
     dice.push_back(fmt::format("{}{}", view.look.shown_letter(print.dice[die]), s.face[die]));
   }
   if (!dice.empty()) parts.push_back("platter gets " + joined(dice, " "));
@@ -90,20 +99,20 @@ std::string clever_meaning(const View& view, Seat seat, Move move) {
   return "";
 }
 
-std::string wizard_earns(const View& view, Seat seat, Move move, const Promise& promise) {
+std::string wizard_earns(const View& view, Seat seat, Move move, const wizard::Outcome& outcome) {
   const auto& s = game::as<wizard::State>(view.position);
   switch (wizard::verb_of(move)) {
     case wizard::Verb::stop: {
-      if (!promise.scores) return "stop rolling";
-      const std::string mark = promise.crosses == 0   ? "no cross"
-                               : promise.crosses == 1 ? "a cross"
+      if (!outcome.scores) return "stop rolling";
+      const std::string mark = outcome.crosses == 0   ? "no cross"
+                               : outcome.crosses == 1 ? "a cross"
                                                       : "a double cross";
-      return promise.points == 0 ? mark : mark + "; " + points_word(promise.points);
+      return outcome.points == 0 ? mark : mark + "; " + points_word(outcome.points);
     }
     case wizard::Verb::jester:
-      return promise.points == 0
+      return outcome.points == 0
                  ? "a jester cross, and 0 for the prediction"
-                 : "a jester cross, and 0 for the prediction; " + points_word(promise.points);
+                 : "a jester cross, and 0 for the prediction; " + points_word(outcome.points);
     case wizard::Verb::wait:
       return "stay in for another roll";
     case wizard::Verb::wizard:
@@ -116,7 +125,7 @@ std::string wizard_earns(const View& view, Seat seat, Move move, const Promise& 
       return counted(dice, "die", "dice") + " again";
     }
     case wizard::Verb::strike:
-      return points_word(promise.points);
+      return points_word(outcome.points);
     case wizard::Verb::done:
       return "strike nothing";
     case wizard::Verb::set:
@@ -218,14 +227,13 @@ std::vector<Offer> offers(const View& view, Seat seat) {
                 .group = {},
                 .chip = {},
                 .earns = {}};
-    const Promise promise = table::promise(view.game(), view.position, seat, move);
     if (wizard) {
       group_wizard(offer);
-      offer.earns = wizard_earns(view, seat, move, promise);
+      offer.earns = wizard_earns(view, seat, move, wizard_outcome(view, seat, move));
     } else {
       group_clever(view, offer);
       offer.earns = clever_meaning(view, seat, move);
-      const std::string earned = clever_earns(view, promise);
+      const std::string earned = clever_earns(view, clever_outcome(view, seat, move));
       if (!offer.earns.empty() && !earned.empty()) offer.earns += "; ";
       offer.earns += earned;
     }
@@ -321,8 +329,10 @@ std::string told(const View& before, record::Event event) {
   std::string text =
       name + ": " +
       before.look.shown(table::say(before.game(), before.position, event.seat, event.move()));
-  const Promise promise = table::promise(before.game(), before.position, event.seat, event.move());
-  if (promise.points != 0) text += fmt::format("  {}", points_word(promise.points));
+  const int points = sheet_of(before) == nullptr
+                         ? wizard_outcome(before, event.seat, event.move()).points
+                         : clever_outcome(before, event.seat, event.move()).points;
+  if (points != 0) text += fmt::format("  {}", points_word(points));
   return text;
 }
 

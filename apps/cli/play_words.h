@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "cli/draw_sheet.h"
-#include "table/promise.h"
 
 namespace foxtray::cli {
 

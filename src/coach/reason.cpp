@@ -2,8 +2,7 @@
 
 #include <cstdlib>
 
-#include "clever/moves.h"
-#include "clever/score.h"
+#include "clever/outcome.h"
 #include "wizard/moves.h"
 #include "wizard/round.h"
 
@@ -40,41 +39,29 @@ std::vector<Action> actions_of(const Sheet& sheet) {
   return actions;
 }
 
-void add_points(const Sheet& sheet, const SeatState& before, const SeatState& after,
+void add_points(const Sheet& sheet, const SeatState& before, const clever::Outcome& outcome,
                 Effects& effects) {
-  const clever::Tally was = clever::tally(sheet, before);
-  const clever::Tally is = clever::tally(sheet, after);
   for (std::size_t a = 0; a < clever::kAreas; ++a) {
     const std::string name(sheet.print.area[a].name);
-    if (is.area[a] != was.area[a]) {
-      effects.push_back({Does::earns_points, {text_of(is.area[a] - was.area[a]), name}});
-    } else if (after.marks[a] != before.marks[a]) {
+    if (outcome.area[a] != 0) {
+      effects.push_back({Does::earns_points, {text_of(outcome.area[a]), name}});
+    } else if (outcome.sheet.marks[a] != before.marks[a]) {
       effects.push_back({Does::marks, {name}});
     }
   }
-  if (is.foxes != was.foxes)
-    effects.push_back({Does::earns_foxes, {text_of(is.foxes - was.foxes)}});
-  if (is.fox_points != was.fox_points)
-    effects.push_back({Does::foxes_earn, {text_of(is.fox_points - was.fox_points)}});
+  if (outcome.foxes != 0) effects.push_back({Does::earns_foxes, {text_of(outcome.foxes)}});
+  if (outcome.fox_points != 0) effects.push_back({Does::foxes_earn, {text_of(outcome.fox_points)}});
 }
 
-/// What the round track gave, if the move ended a round: nothing that the move earned.
-clever::Purse given(const Sheet& sheet, const State& before, const State& after) {
-  if (after.round == before.round || after.phase == clever::Phase::over) return 0;
-  return sheet.pay[static_cast<std::size_t>(sheet.print.round_bonus[after.round - 1U])];
-}
-
-void add_bonuses(const Sheet& sheet, const SeatState& before, const SeatState& after,
+void add_bonuses(const Sheet& sheet, const SeatState& before, const clever::Outcome& outcome,
                  Effects& effects) {
   for (const Action& action : actions_of(sheet)) {
-    const int more = static_cast<int>(clever::circled(after, action.track)) -
-                     static_cast<int>(clever::circled(before, action.track));
+    const int more = outcome.actions[action.track];
     if (more > 0) effects.push_back({Does::earns_action, {action.name, text_of(more)}});
   }
   for (unsigned slot = 0; slot < clever::kWaiting; ++slot) {
-    const unsigned was = clever::waiting_bonuses(before) >> 4 * slot & 15;
-    const unsigned is = clever::waiting_bonuses(after) >> 4 * slot & 15;
-    if (is > was)
+    const int was = static_cast<int>(clever::waiting_bonuses(before) >> 4 * slot & 15);
+    if (outcome.to_place[slot] > was)
       effects.push_back({Does::earns_bonus, {std::string(sheet.print.waiting[slot].name)}});
   }
 }
@@ -107,37 +94,27 @@ void add_spent(const SeatState& before, Move move, Effects& effects) {
   }
 }
 
-constexpr int kLastRoll = 3;
-
-/// The dice that a choice of the active player sends to the platter: those lower than it (C3.3),
-/// and after the last roll all of them (C3.7).
-void add_sent(const Sheet& sheet, const State& s, Seat seat, Move move, Effects& effects) {
+/// The dice that a choice of the active player sends to the platter.
+void add_sent(const Sheet& sheet, const State& s, Seat seat, Move move, unsigned sent,
+              Effects& effects) {
   if (s.seat[seat].stage != clever::Stage::choose || clever::verb_of(move) != clever::Verb::take)
     return;
-  const unsigned chosen = clever::die_of(move);
-  const unsigned others = s.pool & ~clever::bit(chosen);
-  if (others == 0) return;
+  if ((s.pool & ~clever::bit(clever::die_of(move))) == 0) return;
   std::vector<std::string> dice;
-  for (unsigned die = 0; die < clever::kDice; ++die) {
-    const bool goes = s.roll == kLastRoll || s.face[die] < s.face[chosen];
-    if (goes && (others & clever::bit(die)) != 0)
+  for (unsigned die = 0; die < clever::kDice; ++die)
+    if ((sent & clever::bit(die)) != 0)
       dice.push_back(sheet.print.dice[die] + text_of(s.face[die]));
-  }
   effects.push_back({Does::sends, std::move(dice)});
 }
 
-Effects clever_effects(const Sheet& sheet, const Position& before, const Position& after, Seat seat,
-                       Move move) {
-  const State& s = game::as<State>(before);
-  const State& then = game::as<State>(after);
-  const SeatState& is = then.seat[seat];
-  SeatState was = s.seat[seat];
+Effects clever_effects(const Sheet& sheet, const State& s, Seat seat, Move move) {
+  const clever::Outcome outcome = clever::outcome_of(sheet, s, seat, move);
+  const SeatState& before = s.seat[seat];
   Effects effects;
-  add_points(sheet, was, is, effects);
-  was.purse += given(sheet, s, then);
-  add_bonuses(sheet, was, is, effects);
-  add_spent(s.seat[seat], move, effects);
-  add_sent(sheet, s, seat, move, effects);
+  add_points(sheet, before, outcome, effects);
+  add_bonuses(sheet, before, outcome, effects);
+  add_spent(before, move, effects);
+  add_sent(sheet, s, seat, move, outcome.to_platter, effects);
   return effects;
 }
 
@@ -207,9 +184,7 @@ Effects wizard_effects(const wizard::State& s, Seat seat, Move move) {
 std::vector<Effect> effects(const game::Game& game, const Position& seen, Seat seat, Move move) {
   const catalog::Entry& entry = catalog::entry_of(game);
   if (entry.sheet == nullptr) return wizard_effects(game::as<wizard::State>(seen), seat, move);
-  Position after = seen;
-  game.apply(after, seat, move);
-  return clever_effects(*entry.sheet, seen, after, seat, move);
+  return clever_effects(*entry.sheet, game::as<State>(seen), seat, move);
 }
 
 }  // namespace foxtray::coach

@@ -4,7 +4,6 @@
 
 #include "luck/generator.h"
 #include "record/reader.h"
-#include "table/promise.h"
 
 namespace foxtray::table {
 namespace {
@@ -117,67 +116,6 @@ TEST(Table, RevealedPredictionsStay) {
   const Reach real_dice{.yielding = game::Actors(1U << 1), .rolls = true};
   EXPECT_EQ(table.undo(kPeopleOnly), "the secret predictions are revealed, and they stay");
   EXPECT_EQ(table.undo(real_dice), "the secret predictions are revealed, and they stay");
-}
-
-// --- What a move would earn
-// -----------------------------------------------------------------------
-
-Promise promised(const Table& table, Seat seat, std::string_view text) {
-  const auto move = table.game().hear(table.position(), seat, text);
-  EXPECT_TRUE(move.has_value()) << text;
-  return promise(table.game(), table.position(), seat, *move);
-}
-
-TEST(Promise, TellsPointsAndTheDiceForThePlatter) {
-  Table table = solo();
-  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
-  const Promise orange = promised(table, 0, "take o6 o6");
-  EXPECT_EQ(orange.points, 6);
-  EXPECT_EQ(orange.area[3], 6);
-  EXPECT_EQ(orange.to_platter, 0b101111U);
-  EXPECT_EQ(promised(table, 0, "take p1 p1").to_platter, 0U);
-}
-
-TEST(Promise, SeesTheChainButNotTheNextRound) {
-  Table table(header_of("ganz-schon-clever", 2));
-  // Whatever is promised comes true, as far as the seat itself is concerned.
-  luck::Generator generator(11);
-  while (!table.actors().over()) {
-    if (table.actors().chance()) {
-      ASSERT_FALSE(table.roll(generator.sample(table.game().chance(table.position()))));
-      continue;
-    }
-    const Seat seat = table.actors().first();
-    game::MoveList list;
-    table.game().legal(table.position(), seat, list);
-    const Move move = list[generator.below(static_cast<std::uint32_t>(list.size()))];
-    const auto& before = game::as<clever::State>(table.position());
-    const unsigned rerolls = circled(before.seat[seat], clever::kReroll);
-    const int round = before.round;
-    const int points = table.game().score(table.position(), seat).points;
-    const Promise given = promise(table.game(), table.position(), seat, move);
-    ASSERT_FALSE(table.play(seat, move));
-    const auto& after = game::as<clever::State>(table.position());
-    if (after.round != round) continue;
-    EXPECT_EQ(table.game().score(table.position(), seat).points, points + given.points);
-    EXPECT_EQ(circled(after.seat[seat], clever::kReroll),
-              rerolls + static_cast<unsigned>(given.actions[0]));
-  }
-}
-
-TEST(Promise, CountsCrossesOfTheWizardGame) {
-  Table table(header_of("wizard-dice", 2));
-  for (const auto& [seat, text] :
-       {std::pair<Seat, const char*>{0, "predict g2"}, {1, "predict b2"}, {0, "wizard y"}}) {
-    ASSERT_FALSE(table.play(seat, text));
-  }
-  ASSERT_FALSE(table.roll("roll g g r b b b j"));
-  const Promise miss = promised(table, 1, "stop");
-  EXPECT_TRUE(miss.scores);
-  EXPECT_EQ(miss.points, -1);
-  EXPECT_EQ(miss.crosses, 0);
-  EXPECT_EQ(promised(table, 1, "jester").crosses, 1);
-  EXPECT_FALSE(promised(table, 1, "wait").scores);
 }
 
 }  // namespace

@@ -106,7 +106,7 @@ void put_moves(Json& json, const Moment& at) {
         json.put("text", text);
         json.put("verb", std::string_view(text).substr(0, text.find(' ')));
         if (sheet != nullptr) {
-          put_clever_move(json, at.game(), *sheet, at.seen, at.viewer, move);
+          put_clever_move(json, *sheet, at.seen, at.viewer, move);
         } else {
           put_wizard_move(json, at.game(), at.seen, at.viewer, move);
         }

@@ -9,8 +9,8 @@ namespace foxtray::view {
 /// `clever` of V4.
 void put_clever(Json& json, const clever::Sheet& sheet, const Position& position);
 /// What a move of a Clever game has besides its text.
-void put_clever_move(Json& json, const Game& game, const clever::Sheet& sheet,
-                     const Position& position, Seat seat, Move move);
+void put_clever_move(Json& json, const clever::Sheet& sheet, const Position& position, Seat seat,
+                     Move move);
 /// The field that a move marks; empty if it marks none.
 std::string clever_field(const clever::Sheet& sheet, const Position& position, Seat seat,
                          Move move);

@@ -1,8 +1,7 @@
 #include <algorithm>
 
-#include "clever/score.h"
+#include "clever/outcome.h"
 #include "drawing/signs.h"
-#include "table/promise.h"
 #include "view/look.h"
 #include "view/sheet_words.h"
 
@@ -177,10 +176,10 @@ unsigned pretended(const Sheet& sheet, const State& s, Move move) {
 }
 
 void put_any_number(Json& json, const Sheet& sheet, const State& s, Seat seat, Move move,
-                    const table::Promise& promise) {
+                    const clever::Outcome& outcome) {
   if (clever::spend_of(move) == clever::Spend::nothing) return;
   json.put("as", pretended(sheet, s, move));
-  const unsigned spent = clever::second_spent(promise.sheet) & ~clever::second_spent(s.seat[seat]);
+  const unsigned spent = clever::second_spent(outcome.sheet) & ~clever::second_spent(s.seat[seat]);
   json.put("spend", std::countr_zero(spent));
 }
 
@@ -194,32 +193,32 @@ void put_new(Json& json, std::string_view name, const std::vector<std::string>& 
 }
 
 void put_earnings(Json& json, const Sheet& sheet, const clever::SeatState& before,
-                  const table::Promise& promise, Move move, const std::string& chosen) {
+                  const clever::Outcome& outcome, Move move, const std::string& chosen) {
   json.object("earns", [&] {
-    json.put("points", promise.points);
+    json.put("points", outcome.points);
     json.list("areas", [&] {
-      for (const int points : promise.area) json.add(points);
+      for (const int points : outcome.area) json.add(points);
     });
     json.list("tracks", [&] {
-      for (const int circled : promise.actions) json.add(circled);
+      for (const int circled : outcome.actions) json.add(circled);
     });
-    json.put("foxes", promise.foxes);
+    json.put("foxes", outcome.foxes);
     json.list("waiting", [&] {
       for (unsigned slot = 0; slot < clever::kWaiting; ++slot)
-        put_waiting(json, sheet, slot, promise.to_place[slot]);
+        put_waiting(json, sheet, slot, outcome.to_place[slot]);
     });
     const BonusIds old_bonuses = bonuses_of(sheet, before);
-    const BonusIds new_bonuses = bonuses_of(sheet, promise.sheet);
+    const BonusIds new_bonuses = bonuses_of(sheet, outcome.sheet);
     put_new(json, "paid", old_bonuses.paid, new_bonuses.paid);
     put_new(json, "loses", old_bonuses.lost, new_bonuses.lost);
-    put_new(json, "closes", closed_of(sheet, before), closed_of(sheet, promise.sheet));
+    put_new(json, "closes", closed_of(sheet, before), closed_of(sheet, outcome.sheet));
     json.list("next", [&] {
-      for (const unsigned number : next_numbers(sheet, promise.sheet, clever::area_of(move)))
+      for (const unsigned number : next_numbers(sheet, outcome.sheet, clever::area_of(move)))
         json.add(number);
     });
     const std::vector<MarkedField> old_marks = marks_of(sheet, before);
     json.list("fields", [&] {
-      for (const MarkedField& mark : marks_of(sheet, promise.sheet)) {
+      for (const MarkedField& mark : marks_of(sheet, outcome.sheet)) {
         const bool old = std::find(old_marks.begin(), old_marks.end(), mark) != old_marks.end();
         if (!old && mark.field != chosen) json.add(mark.field);
       }
@@ -255,24 +254,24 @@ void put_clever(Json& json, const Sheet& sheet, const Position& position) {
   });
 }
 
-void put_clever_move(Json& json, const Game& game, const Sheet& sheet, const Position& position,
-                     Seat seat, Move move) {
+void put_clever_move(Json& json, const Sheet& sheet, const Position& position, Seat seat,
+                     Move move) {
   const State& s = game::as<State>(position);
-  const table::Promise promise = table::promise(game, position, seat, move);
+  const clever::Outcome outcome = clever::outcome_of(sheet, s, seat, move);
   if (marks_a_die(move) || clever::verb_of(move) == Verb::give_back) {
     json.put("die", sheet.print.dice[clever::die_of(move)]);
     json.put("face", s.face[clever::die_of(move)]);
   }
-  put_any_number(json, sheet, s, seat, move, promise);
+  put_any_number(json, sheet, s, seat, move, outcome);
   if (marks(move)) {
     const std::string field = clever_field(sheet, position, seat, move);
     json.put("field", field);
     json.put("writes",
              written_by(sheet, s.seat[seat], clever::area_of(move), clever::place_of(move)));
-    put_earnings(json, sheet, s.seat[seat], promise, move, field);
+    put_earnings(json, sheet, s.seat[seat], outcome, move, field);
   }
   if (clever::verb_of(move) == Verb::take && s.phase == Phase::turn)
-    put_letters(json, "platter", sheet, promise.to_platter);
+    put_letters(json, "platter", sheet, outcome.to_platter);
 }
 
 }  // namespace foxtray::view

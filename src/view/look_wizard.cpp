@@ -2,8 +2,8 @@
 #include <numeric>
 #include <span>
 
-#include "table/promise.h"
 #include "view/look.h"
+#include "wizard/outcome.h"
 #include "wizard/round.h"
 
 namespace foxtray::view {
@@ -193,10 +193,11 @@ void put_wizard_move(Json& json, const Game& game, const Position& position, Sea
   }
   const Verb verb = wizard::verb_of(move);
   if (verb == Verb::stop || verb == Verb::jester || verb == Verb::strike) {
-    const table::Promise promise = table::promise(game, position, seat, move);
+    const wizard::Outcome outcome =
+        wizard::outcome_of(game::as<wizard::State>(position), seat, move);
     json.object("earns", [&] {
-      json.put("points", promise.points);
-      json.put("crosses", promise.crosses);
+      json.put("points", outcome.points);
+      json.put("crosses", outcome.crosses);
     });
   }
 }

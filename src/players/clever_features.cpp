@@ -18,8 +18,10 @@ constexpr int kPointSteps = 32;
 constexpr int kPointStep = 5;   // points of an area
 constexpr int kLowestStep = 3;  // points of the lowest area, which count for every fox
 constexpr int kGapSteps = 8;
-constexpr int kGapStep = 4;  // the second lowest area above the lowest
-constexpr int kFoxes = 7;
+constexpr int kGapStep = 4;   // the second lowest area above the lowest
+constexpr int kFoxes = 6;     // more are seen as so many; as are
+constexpr int kCrosses = 16;  // crosses in a grid of numbers,
+constexpr int kCircles = 10;  // and circles
 constexpr int kDieFields = 3;
 
 bool may_use_extras(const SeatState& me) { return me.stage == clever::Stage::extra; }
@@ -27,11 +29,11 @@ bool may_use_extras(const SeatState& me) { return me.stage == clever::Stage::ext
 int stepped(int points, int step, int steps) { return std::clamp(points / step, 0, steps - 1); }
 
 /// How many numbers a row must remember besides its length.
-int remembered(Kind kind) {
-  switch (kind) {
+int remembered(const clever::PrintArea& area) {
+  switch (area.kind) {
     case Kind::rising:
     case Kind::pairs:
-      return 7;
+      return area.sums ? 13 : 7;
     case Kind::falling:
       return 13;
     default:
@@ -46,7 +48,7 @@ CleverFeatures::CleverFeatures(const clever::Sheet& sheet) : sheet_(sheet) {
   shared_slot_ = slots_;
   for (int track = 0; track < clever::kTracks; ++track) add_slot(64);
   add_slot(128);  // Any numbers left
-  add_slot(kFoxes * kPointSteps);
+  add_slot((kFoxes + 1) * kPointSteps);
   add_slot(clever::kAreas * kGapSteps);
   for (int slot = 0; slot < clever::kWaiting; ++slot) add_slot(4);
   add_slot(64);  // the pool
@@ -112,7 +114,7 @@ void CleverFeatures::add_area(std::size_t a) {
   switch (print.kind) {
     case Kind::number_grid:
       add_grid(a, area);
-      area.key = add_slot(17);
+      area.key = add_slot(kCrosses + 1);
       break;
     case Kind::column_grid:
       add_grid(a, area);
@@ -120,7 +122,7 @@ void CleverFeatures::add_area(std::size_t a) {
       break;
     case Kind::circle_grid:
       add_grid(a, area);
-      area.key = add_slot(11 * 11);
+      area.key = add_slot((kCircles + 1) * (kCircles + 1));
       break;
     case Kind::skipping:
       area.key = add_slot(13 * 13);
@@ -136,19 +138,20 @@ void CleverFeatures::add_area(std::size_t a) {
     case Kind::pairs:
     case Kind::reaching:
     case Kind::halving:
-      area.key = add_slot((print.columns + 1) * remembered(print.kind));
+      area.key = add_slot((print.columns + 1) * remembered(print));
       break;
   }
   area.points = add_slot(kPointSteps);
 }
 
 int CleverFeatures::key_of_row(std::size_t a, Marks marks) const {
-  const Kind kind = sheet_.area[a].kind;
+  const clever::PrintArea& print = sheet_.print.area[a];
+  const Kind kind = print.kind;
   const auto length = static_cast<int>(clever::filled(marks));
   int last = 0;
   if (length != 0 && (kind == Kind::rising || kind == Kind::falling || length % 2 == 1))
     last = static_cast<int>(clever::entry(marks, static_cast<unsigned>(length - 1)));
-  return remembered(kind) == 1 ? length : length * remembered(kind) + last;
+  return remembered(print) == 1 ? length : length * remembered(print) + last;
 }
 
 void CleverFeatures::read_area(const SeatState& me, std::size_t a, Reading& reading) const {
@@ -171,11 +174,14 @@ void CleverFeatures::read_area(const SeatState& me, std::size_t a, Reading& read
   int key = 0;
   switch (sheet_.area[a].kind) {
     case Kind::number_grid:
+      key = std::min(count(marks), kCrosses);
+      break;
     case Kind::column_grid:
       key = count(marks);
       break;
     case Kind::circle_grid:
-      key = count(marks & 0xffffffff) * 11 + count(marks >> clever::kCrossedShift);
+      key = std::min(count(marks & 0xffffffff), kCircles) * (kCircles + 1) +
+            std::min(count(marks >> clever::kCrossedShift), kCircles);
       break;
     case Kind::skipping:
       key = static_cast<int>(std::bit_width(marks)) * 13 + count(marks);
@@ -221,7 +227,7 @@ std::uint16_t* CleverFeatures::read_purse(const SeatState& me, std::uint32_t wai
       second = std::min(second, points);
     }
   }
-  put(clever::foxes(me) * kPointSteps +
+  put(std::min(clever::foxes(me), unsigned{kFoxes}) * kPointSteps +
       static_cast<unsigned>(stepped(lowest, kLowestStep, kPointSteps)));
   put(where * kGapSteps + static_cast<unsigned>(stepped(second - lowest, kGapStep, kGapSteps)));
   const std::uint32_t waits = waiting + clever::waiting_bonuses(me);
@@ -260,7 +266,8 @@ std::uint16_t* CleverFeatures::read_dice(const State& s, game::Seat seat,
 std::uint16_t CleverFeatures::read_prospects(const State& s, game::Seat seat) const {
   const int first = first_input(slots_ - 1);
   if (s.players == 1) return static_cast<std::uint16_t>(first);
-  const int others = prospects_of(s, seat, sheet_.print.rounds[s.players]).others;
+  const int others =
+      std::min(prospects_of(s, seat, sheet_.print.rounds[s.players]).others, kOthersTurns);
   return static_cast<std::uint16_t>(first + 1 + (s.players - 2) * (kOthersTurns + 1) + others);
 }
 
@@ -307,13 +314,17 @@ Prospects prospects_of(const State& s, game::Seat seat, int rounds) {
 
 namespace {
 
-int solo_bank(const State& s, bool extras) {
+/// The first bank of a round of a solo game, by the rounds to come.
+int solo_round(int to_come) { return std::max(kSoloRounds - to_come, 0) * kSoloStages; }
+
+int solo_bank(const State& s, int rounds, bool extras) {
   const bool rolls =
       (s.phase == clever::Phase::turn && s.served == 0) || s.phase == clever::Phase::round_start;
-  const int first = (s.round - 1) * kSoloStages;
+  const int to_come = rounds - s.round + 1;
+  const int first = solo_round(to_come);
   const int roll = s.phase == clever::Phase::turn ? s.roll : 1;
   if (!extras) return first + (rolls ? roll - 1 : kServed);
-  if (rolls) return first - kSoloStages + kServedExtras;  // those of the round before
+  if (rolls) return solo_round(to_come + 1) + kServedExtras;  // those of the round before
   const bool own = s.phase == clever::Phase::turn || s.served == 0;
   return first + (own ? kOwnExtras : kServedExtras);
 }
@@ -322,11 +333,12 @@ int solo_bank(const State& s, bool extras) {
 
 int bank_of(const State& s, game::Seat seat, int rounds) {
   const bool extras = may_use_extras(s.seat[seat]);
-  if (s.players == 1) return solo_bank(s, extras);
+  if (s.players == 1) return solo_bank(s, rounds, extras);
   const Prospects to_come = prospects_of(s, seat, rounds);
   const int roll = s.phase == clever::Phase::turn ? s.roll : 1;
   const int stage = extras ? kExtras : to_come.rolling ? roll - 1 : kOthersRoll;
-  return kFirstBank[s.players] + to_come.own * kTableStages + stage - kRolls;
+  const int own = std::min(to_come.own, kMostTurns[s.players]);
+  return kFirstBank[s.players] + own * kTableStages + stage - kRolls;
 }
 
 int solo_bank_like(int table_bank) {
@@ -335,9 +347,9 @@ int solo_bank_like(int table_bank) {
   const int index = table_bank - kFirstBank[players] + kRolls;
   const int own = index / kTableStages;
   const int stage = index % kTableStages;
-  if (stage < kRolls) return (6 - own) * kSoloStages + stage;
+  if (stage < kRolls) return (kSoloRounds - own) * kSoloStages + stage;
   // Who is served in a solo game has had the turn of the round.
-  const int round = std::max(1, 6 - own);
+  const int round = std::max(1, kSoloRounds - own);
   return (round - 1) * kSoloStages + (stage == kExtras ? kServedExtras : kServed);
 }
 

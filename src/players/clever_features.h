@@ -27,16 +27,18 @@ inline constexpr int kOwnExtras = kRolls;
 inline constexpr int kServed = kOwnExtras + 1;
 inline constexpr int kServedExtras = kServed + 1;
 inline constexpr int kSoloStages = kServedExtras + 1;
-inline constexpr int kSoloBanks = 6 * kSoloStages;
+inline constexpr int kSoloRounds = 6;
+inline constexpr int kSoloBanks = kSoloRounds * kSoloStages;
 inline constexpr int kOthersRoll = kRolls;
 inline constexpr int kExtras = kOthersRoll + 1;
 inline constexpr int kTableStages = kExtras + 1;
+/// The own turns that banks tell apart, by players; a longer game begins with those of the most.
+inline constexpr std::array<int, 5> kMostTurns = {0, kSoloRounds, 6, 5, 4};
 /// Where the banks of tables begin, by players. Who has no own turns left rolls no more.
 inline constexpr std::array<int, 6> kFirstBank = [] {
   std::array<int, 6> first{0, 0, kSoloBanks};
-  const std::array<int, 5> rounds = {0, 0, 6, 5, 4};
   for (std::size_t players = 3; players < first.size(); ++players)
-    first[players] = first[players - 1] + (rounds[players - 1] + 1) * kTableStages - kRolls;
+    first[players] = first[players - 1] + (kMostTurns[players - 1] + 1) * kTableStages - kRolls;
   return first;
 }();
 inline constexpr int kBanks = kFirstBank.back();

@@ -14,6 +14,8 @@ Given give(std::string_view game, std::span<const std::byte> bytes) {
 Given give_text(std::string_view text) {
   return give("wizard-dice", std::as_bytes(std::span(text)));
 }
+/// With the right checksum.
+Given give_numbers(const std::string& text) { return give_text(text + wizard_checksum(text)); }
 
 TEST(Given, WeightsOfAnotherGameAreUnfit) {
   for (const catalog::Entry& entry : catalog::games())
@@ -32,12 +34,27 @@ TEST(Given, NumbersOfTheWizardDiceGameAreCounted) {
   wizard_weights();
   std::string text;
   for (std::size_t i = 0; i < kWizardWeightCount; ++i) text += i % 32 == 31 ? "-5,\n" : "12, ";
-  EXPECT_EQ(give_text(text), Given::late);
-  EXPECT_EQ(give_text(text + "1,"), Given::unfit);
-  EXPECT_EQ(give_text(text.substr(4)), Given::unfit);
+  EXPECT_EQ(give_numbers(text), Given::late);
+  EXPECT_EQ(give_numbers(text + "1,"), Given::unfit);
+  EXPECT_EQ(give_numbers(text.substr(4)), Given::unfit);
+  EXPECT_EQ(give_numbers("40000, " + text.substr(4)), Given::unfit);
+  EXPECT_EQ(give_numbers(""), Given::unfit);
   text[8] = '\xff';
-  EXPECT_EQ(give_text(text), Given::unfit);
-  EXPECT_EQ(give_text("40000, " + text.substr(4)), Given::unfit);
+  EXPECT_EQ(give_numbers(text), Given::unfit);
+}
+
+TEST(Given, DamagedNumbersOfTheWizardDiceGameAreUnfit) {
+  std::string text;
+  for (std::size_t i = 0; i < kWizardWeightCount; ++i) text += "12,\n";
+  EXPECT_EQ(give_text(text), Given::unfit) << "without a checksum";
+  text += wizard_checksum(text);
+  EXPECT_EQ(give_text(text + "\n"), Given::unfit);
+  EXPECT_EQ(give_text(text.substr(0, text.size() - 1)), Given::unfit);
+  for (const std::size_t digit : {std::size_t{0}, text.size() / 2 / 4 * 4 + 1, text.size() - 2}) {
+    std::string damaged = text;
+    damaged[digit] = damaged[digit] == '1' ? '2' : '1';
+    EXPECT_EQ(give_text(damaged), Given::unfit) << digit;
+  }
   EXPECT_EQ(give_text(""), Given::unfit);
 }
 

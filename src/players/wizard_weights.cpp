@@ -3,11 +3,14 @@
 #include <optional>
 #include <string_view>
 
+#include "players/checksum.h"
 #include "players/shelf.h"
 #include "players/wizard_worth.h"
 
 namespace foxtray::players {
 namespace {
+
+constexpr std::string_view kChecksum = "// crc32 ";
 
 /// In 1/1024: the first layer, the outputs, and the bias of the points.
 using Numbers = std::array<std::int16_t, kWizardWeightCount>;
@@ -33,9 +36,15 @@ void skip_blanks(std::string_view& text) {
   text.remove_prefix(std::min(text.find_first_not_of(" \n\r"), text.size()));
 }
 
-/// Numbers with a comma after each; nothing if these are more or less, or something else.
+/// Numbers with a comma after each, and their checksum; nothing if these are more or less, or
+/// something else.
 std::optional<Numbers> numbers_in(std::string_view text) {
   Numbers numbers;
+  const std::size_t end_of_numbers = text.rfind(kChecksum);
+  if (end_of_numbers == std::string_view::npos) return std::nullopt;
+  const std::string_view last_line = text.substr(end_of_numbers);
+  text = text.substr(0, end_of_numbers);
+  if (last_line != wizard_checksum(text)) return std::nullopt;
   for (std::int16_t& number : numbers) {
     skip_blanks(text);
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -57,6 +66,13 @@ Shelf<WizardWeights>& shelf() {
 const WizardWeights& wizard_weights() {
   const WizardWeights* weights = shelf().get();
   return weights != nullptr ? *weights : *shelf().put(unpacked(kBuiltIn));
+}
+
+std::string wizard_checksum(std::string_view numbers) {
+  const std::uint32_t sum = crc32(std::as_bytes(std::span(numbers)));
+  std::string hex;
+  for (int shift = 28; shift >= 0; shift -= 4) hex += "0123456789abcdef"[sum >> shift & 15];
+  return std::string(kChecksum) + hex + "\n";
 }
 
 Given give_wizard_weights(std::span<const std::byte> bytes) {

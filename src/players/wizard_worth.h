@@ -11,6 +11,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
+#include <string_view>
 
 #include "players/given.h"
 #include "wizard/state.h"
@@ -56,6 +58,8 @@ static_assert(sizeof(WizardWeights) == kWizardWeightCount * sizeof(float));
 /// The trained weights that the players use: those that were given, or else those that the program
 /// was built with.
 const WizardWeights& wizard_weights();
+/// The last line of a file with these numbers: a damaged file is told from a whole one.
+std::string wizard_checksum(std::string_view numbers);
 /// The file that `foxtray train` makes (players/clever_brain.h).
 Given give_wizard_weights(std::span<const std::byte> bytes);
 

@@ -206,7 +206,7 @@ std::string text_of(const WizardWeights& weights) {
     text += std::to_string(static_cast<int>(row(weights)[i] * kWeightScale));
     text += i % kInLine == kInLine - 1 || i + 1 == kWeightCount ? ",\n" : ", ";
   }
-  return text;
+  return text + players::wizard_checksum(text);
 }
 
 }  // namespace foxtray::training

@@ -31,7 +31,7 @@ inline constexpr float kMostWizardWeight = 32767.0F / 1024;
 /// for two gives 0.69.
 double surprise(const players::WizardWeights& weights, const std::vector<WizardLesson>& lessons);
 
-/// The file of weights, src/players/wizard_weights.inc: numbers in 1/1024.
+/// The file of weights, src/players/wizard_weights.inc: numbers in 1/1024, and a checksum.
 std::string text_of(const players::WizardWeights& weights);
 
 }  // namespace foxtray::training

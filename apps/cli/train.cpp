@@ -27,8 +27,10 @@ using training::Part;
 constexpr double kUsualHours = 2;
 constexpr double kReportEvery = 60;  // seconds
 constexpr double kKeepEvery = 5;     // seconds of work that a crash may cost
-constexpr int kSheetsToMeasure = 1000;
-constexpr int kGamesToMeasure = 300;
+// What is measured after a short course takes no longer than the course.
+constexpr int kFewestToMeasure = 50;
+constexpr int kMostSheetsToMeasure = 1000;
+constexpr int kMostGamesToMeasure = 300;
 /// Sheets in each part of a course, for a solo game of the first, and the time they take for that
 /// of a solo game: the master thinks long.
 constexpr std::array<double, training::kParts> kSheets = {1, 1.0 / 8, 1.0 / 16};
@@ -41,6 +43,10 @@ std::string text_of(const std::string& name) {
   std::stringstream text;
   text << file.rdbuf();
   return text.str();
+}
+
+int to_measure(std::int64_t games, int most) {
+  return static_cast<int>(std::clamp<std::int64_t>(games, kFewestToMeasure, most));
 }
 
 /// Replaces a file only by a whole one.
@@ -287,6 +293,10 @@ class CleverCourse final : public Course {
     if (trainer_.sheets(Part::master) > 0) return Part::master;
     return trainer_.sheets(Part::tables) > 0 ? Part::tables : Part::solo;
   }
+  std::int64_t all_sheets() const {
+    return trainer_.sheets(Part::solo) + trainer_.sheets(Part::tables) +
+           trainer_.sheets(Part::master);
+  }
   /// The curve is that of games alone.
   bool on_curve() const override { return played() == Part::solo; }
 
@@ -302,8 +312,9 @@ class CleverCourse final : public Course {
             .share = share(now),
             .done = trainer_.sheets(now),
             .units = now == Part::solo ? "games" : "sheets",
-            .strength = trainer_.strength(now == Part::tables ? now : Part::solo, kSheetsToMeasure,
-                                          kMeasuringSeed)};
+            .strength =
+                trainer_.strength(now == Part::tables ? now : Part::solo,
+                                  to_measure(all_sheets(), kMostSheetsToMeasure), kMeasuringSeed)};
   }
   std::int64_t games() const override { return trainer_.sheets(Part::solo); }
   std::string weights() const override {
@@ -349,7 +360,8 @@ class WizardCourse final : public Course {
             .share = share(),
             .done = trainer_.games(),
             .units = "games",
-            .strength = trainer_.strength(kGamesToMeasure, kMeasuringSeed)};
+            .strength = trainer_.strength(to_measure(trainer_.games(), kMostGamesToMeasure),
+                                          kMeasuringSeed)};
   }
   std::int64_t games() const override { return trainer_.games(); }
   std::string weights() const override { return training::text_of(trainer_.weights()); }

@@ -3,12 +3,14 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 #include "clever/outcome.h"
 #include "cli/common.h"
 #include "game/words.h"
 #include "table/table.h"
+#include "view/sheet_words.h"
 #include "wizard/moves.h"
 #include "wizard/outcome.h"
 #include "wizard/round.h"
@@ -97,6 +99,28 @@ std::string clever_meaning(const View& view, Seat seat, Move move) {
       break;
   }
   return "";
+}
+
+/// How many are there now that were not there before.
+std::ptrdiff_t count_new(std::vector<std::string> before, std::vector<std::string> after) {
+  std::ranges::sort(before);
+  std::ranges::sort(after);
+  std::vector<std::string> added;
+  std::ranges::set_difference(after, before, std::back_inserter(added));
+  return std::ssize(added);
+}
+
+/// What a move puts out of reach for good.
+std::string given_up(const clever::Sheet& sheet, const clever::SeatState& before,
+                     const clever::SeatState& after) {
+  const std::ptrdiff_t fields =
+      count_new(view::closed_of(sheet, before), view::closed_of(sheet, after));
+  const std::ptrdiff_t bonuses =
+      count_new(view::bonuses_of(sheet, before).lost, view::bonuses_of(sheet, after).lost);
+  std::vector<std::string> parts;
+  if (fields > 0) parts.push_back(counted(fields, "field"));
+  if (bonuses > 0) parts.push_back(counted(bonuses, "bonus", "bonuses"));
+  return parts.empty() ? "" : "gives up " + joined(parts, " and ");
 }
 
 std::string wizard_earns(const View& view, Seat seat, Move move, const wizard::Outcome& outcome) {
@@ -233,9 +257,13 @@ std::vector<Offer> offers(const View& view, Seat seat) {
     } else {
       group_clever(view, offer);
       offer.earns = clever_meaning(view, seat, move);
-      const std::string earned = clever_earns(view, clever_outcome(view, seat, move));
+      const clever::Outcome outcome = clever_outcome(view, seat, move);
+      const std::string earned = clever_earns(view, outcome);
       if (!offer.earns.empty() && !earned.empty()) offer.earns += "; ";
       offer.earns += earned;
+      const auto& before = game::as<clever::State>(view.position).seat[seat];
+      const std::string lost = given_up(*sheet_of(view), before, outcome.sheet);
+      if (!lost.empty()) offer.earns += "; " + lost;
     }
     result.push_back(std::move(offer));
   }

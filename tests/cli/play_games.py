@@ -5,6 +5,7 @@ Whole games of every kind, undo, mistyped rolls, going on with a game, damaged g
 """
 
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -109,6 +110,17 @@ class Play(unittest.TestCase):
         self.assertIn("1 of them lies on the platter", out)
         self.assertEqual(self.check().split("---\n")[1].splitlines()[:4],
                          ["roll w4 y3 b5 g2 o6 p1", "1 take o6 o6", "serve w1 y1 b2 / g2 o2 p6", "1 take w1 o1"])
+
+    # --- What a move earns and costs
+
+    def test_what_a_move_gives_up_is_told_before_it(self):
+        out = self.play("--game", "clever-hoch-drei", "--real-dice", text="3 6 6 6 3 6\nquit\n")
+        moves = dict(re.findall(r"^ +\d+ +(take \w+ \w+) +(.*(?:\n {10,}.*)*)", out, re.M))
+        moves = {move: " ".join(earns.split()) for move, earns in moves.items()}
+        self.assertTrue(moves["take n3 n12"].startswith("+2 points; "))
+        self.assertTrue(moves["take n3 n12"].endswith("; gives up 11 fields and 8 bonuses"), moves)
+        self.assertTrue(moves["take n3 n3"].endswith("; gives up 2 fields and 2 bonuses"), moves)
+        self.assertNotIn("gives up", moves["take w3 y13"])
 
     # --- What is typed wrong
 

@@ -112,12 +112,13 @@ class Course {
   int run() {
     check_out();
     const CourseLock lock(call_.out);
+    // From before the first file is written.
+    const Interrupts interrupts;
     if (call_.resume)
       resume();
     else
       start();
     check_length();
-    const Interrupts interrupts;
     const auto begin = Clock::now();
     const double before = seconds();
     const auto passed = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };

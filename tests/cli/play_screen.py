@@ -46,6 +46,8 @@ class Terminal:
             busy = not out or CONTROL.sub("", out.decode("utf-8", "replace")).rstrip().endswith(THINKING)
             ready, _, _ = select.select([self.wire], [], [], end - time.monotonic() if busy else quiet)
             if not ready:
+                if self.works():
+                    continue
                 break
             try:
                 part = os.read(self.wire, 65536)
@@ -55,6 +57,16 @@ class Terminal:
                 break
             out += part
         return out.decode("utf-8", "replace")
+
+    def works(self):
+        """Whether one of its threads has something to do, and only waits for the processor."""
+        for thread in Path(f"/proc/{self.process}/task").glob("*/stat"):
+            try:
+                if thread.read_text().rsplit(")", 1)[1].split()[0] in "RD":
+                    return True
+            except (FileNotFoundError, ProcessLookupError):
+                pass  # it has just ended
+        return False
 
     def press(self, keys):
         os.write(self.wire, keys.encode())

@@ -81,17 +81,6 @@ class Train(unittest.TestCase):
         self.assertEqual((status, said), (2, ""))
         self.assertIn("has no weights of Doppelt so clever, or is damaged", error)
 
-    def test_a_signal_ends_a_course_in_good_order(self):
-        out = self.folder / "a.foxnet"
-        words = [PROGRAM, "train", *COURSE, "--out", out, "--hours", "1"]
-        course = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-        time.sleep(1)
-        course.terminate()
-        said, _ = course.communicate(timeout=60)
-        self.assertEqual(course.returncode, 128 + signal.SIGTERM)
-        self.assertIn("stopped: --resume --hours 1 to go on", said)
-        self.assertTrue(out.exists())
-
     def test_trains_the_wizard_dice_game(self):
         out = self.folder / "wizard.inc"
         words = ("--game", "wizard-dice", "--out", out, "--threads", 2)
@@ -114,7 +103,7 @@ class Train(unittest.TestCase):
             train(*COURSE, "--out", self.folder / name, "--games", 32)
         self.assertEqual((self.folder / "a").read_bytes(), (self.folder / "b").read_bytes())
 
-    def wait_for(self, file, seconds=50):
+    def wait_for(self, file, seconds=300):
         end = time.monotonic() + seconds
         while not file.exists():
             self.assertLess(time.monotonic(), end, f"{file} does not come")
@@ -143,7 +132,6 @@ class Train(unittest.TestCase):
                 out = self.folder / f"{number}.foxnet"
                 running = self.begun(*COURSE, "--out", out, "--hours", 1)
                 self.wait_for(pathlib.Path(f"{out}.curve"))
-                time.sleep(0.5)
                 running.send_signal(number)
                 said = running.stdout.read()
                 self.assertEqual(running.wait(), 128 + number)

@@ -13,7 +13,8 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 
 # What the program needs (names of Debian 12); what the tests need on top of it comes below.
 program_packages=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev
-  libsodium-dev libncurses-dev libboost1.81-dev libboost-json1.81-dev libspdlog-dev brotli)
+  libsodium-dev libncurses-dev libboost1.81-dev libboost-json1.81-dev libspdlog-dev libsqlite3-dev
+  brotli)
 # What the web app needs: the WebAssembly compiler. Node comes with need_node.
 web_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32)
@@ -322,7 +323,7 @@ step_asan() {
 }
 step_tsan() {
   configure tsan
-  make tsan foxtray_thread_tests foxtray_server_tests
+  make tsan foxtray_thread_tests foxtray_server_tests foxtray_store_tests
   run_ctest tsan -L threads
 }
 step_fuzz() {

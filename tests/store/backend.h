@@ -25,8 +25,9 @@ class Backend {
   /// The store has no thread: it does nothing but what `get_on` lets it do, and is for one thread.
   virtual bool by_hand() const { return false; }
   virtual void get_on() {}
-  /// The power fails while a store works, then comes back. The store still has to be destroyed.
+  /// The power fails while a store works. When that store is destroyed the power may come back.
   virtual void lose_power() = 0;
+  virtual void power_is_back() {}
 };
 
 struct BackendKind {
@@ -35,9 +36,13 @@ struct BackendKind {
 };
 
 std::unique_ptr<Backend> memory_backend();
+std::unique_ptr<Backend> sqlite_backend();
+/// With commits that do not wait for the disk: a mistake that must be found.
+std::unique_ptr<Backend> unsynced_sqlite_backend();
 
 inline const std::vector<BackendKind>& backend_kinds() {
-  static const std::vector<BackendKind> kinds = {{"memory", memory_backend}};
+  static const std::vector<BackendKind> kinds = {{"memory", memory_backend},
+                                                 {"sqlite", sqlite_backend}};
   return kinds;
 }
 

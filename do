@@ -14,11 +14,11 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 # What the program needs (names of Debian 12); what the tests need on top of it comes below.
 program_packages=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev
   libsodium-dev libncurses-dev libboost1.81-dev libboost-json1.81-dev libspdlog-dev libsqlite3-dev
-  brotli)
+  libpq-dev brotli)
 # What the web app needs: the WebAssembly compiler. Node comes with need_node.
 web_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32)
-test_packages=(git python3 valgrind libgtest-dev
+test_packages=(git python3 valgrind libgtest-dev postgresql
   clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 clang-tools-19)
 # What the tests of the web app need: a browser, and a font that is the same on every machine.
 browser_packages=(chromium fonts-dejavu-core)

@@ -39,10 +39,20 @@ std::unique_ptr<Backend> memory_backend();
 std::unique_ptr<Backend> sqlite_backend();
 /// With commits that do not wait for the disk: a mistake that must be found.
 std::unique_ptr<Backend> unsynced_sqlite_backend();
+std::unique_ptr<Backend> postgres_backend();
+/// Without notices: other nodes only look.
+std::unique_ptr<Backend> silent_postgres_backend();
 
 inline const std::vector<BackendKind>& backend_kinds() {
-  static const std::vector<BackendKind> kinds = {{"memory", memory_backend},
-                                                 {"sqlite", sqlite_backend}};
+  static const std::vector<BackendKind> kinds = {
+      {"memory", memory_backend}, {"sqlite", sqlite_backend}, {"postgres", postgres_backend}};
+  return kinds;
+}
+
+/// Nodes may tell each other of what they add, or look for it.
+inline std::vector<BackendKind> node_kinds() {
+  std::vector<BackendKind> kinds = backend_kinds();
+  kinds.push_back({"silent_postgres", silent_postgres_backend});
   return kinds;
 }
 

@@ -93,7 +93,8 @@ std::size_t lost(Backend& backend, std::size_t enough) {
 class PowerLoss : public testing::TestWithParam<BackendKind> {};
 
 TEST_P(PowerLoss, LosesNothingThatWasAnswered) {
-  for (std::size_t enough : {1U, 50U, 100U, 200U, 400U})
+  const bool slow = GetParam().name == "postgres";  // a server that starts again
+  for (std::size_t enough = slow ? 200 : 20; enough <= 400; enough += slow ? 200 : 20)
     EXPECT_EQ(lost(*GetParam().make(), enough), 0U);
 }
 

@@ -13,6 +13,7 @@
 #include "cli/screen_known.h"
 #include "cli/verbs.h"
 #include "cli/weights.h"
+#include "record/lines.h"
 
 namespace foxtray::cli {
 namespace {
@@ -36,16 +37,6 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
-/// Can a record hold the name?
-bool can_be_kept(const std::string& name) {
-  record::Header header;
-  header.game = catalog::games()[0].game;
-  header.setup.players = 1;
-  header.names[0] = name;
-  record::Record record;
-  return !record::read(record::header_text(header), record) && record.header().names[0] == name;
-}
-
 /// Is it written as a player who thinks longer is, or as one who exists?
 bool like_a_player(std::string_view name) {
   const std::size_t colon = name.find(':');
@@ -57,7 +48,7 @@ bool like_a_player(std::string_view name) {
 /// A person's name can be anything; but a player's name with a slip of the finger is not meant so.
 void check_name(const std::string& name, std::size_t number) {
   if (name.empty()) throw Trouble{"a seat has no name; --seats is like me,greedy or Anna,Ben"};
-  if (!can_be_kept(name)) {
+  if (!record::is_name(name)) {
     throw Trouble{
         fmt::format("the name of seat {} has a character that a record cannot hold", number)};
   }
@@ -182,7 +173,7 @@ bool goes_on(const PlayCall& call, const Found& found) {
 }
 
 /// Who sits there: as called, or by the names in the record.
-std::vector<Chair> chairs_of(const PlayCall& call, Found& found) {
+std::vector<table::Chair> chairs_of(const PlayCall& call, Found& found) {
   const record::Header& header = found.record.header();
   std::vector<std::string> seats = seats_of(call.seats);
   const std::size_t players = header.setup.players;
@@ -192,9 +183,13 @@ std::vector<Chair> chairs_of(const PlayCall& call, Found& found) {
     throw Trouble{fmt::format("the game has {}, but --seats names {}",
                               counted(static_cast<std::int64_t>(players), "seat"), seats.size())};
   }
-  std::vector<Chair> chairs;
+  std::vector<table::Chair> chairs;
   for (std::size_t seat = 0; seat < players; ++seat) {
-    chairs.push_back(players::make(seats[seat]));
+    if (players::make(seats[seat]) != nullptr) {
+      chairs.push_back({table::Chair::Kind::player, seats[seat]});
+    } else {
+      chairs.push_back({table::Chair::Kind::person, {}});
+    }
     if (seats[seat] != "me" && !seats[seat].empty())
       found.record.set_name(static_cast<Seat>(seat), seats[seat]);
   }
@@ -358,21 +353,24 @@ int play(const PlayCall& call) {
   const game::Game& game = found->record.game();
   use_weights(call.weights, &game);
   SessionSetup setup{.chairs = chairs_of(call, *found),
-                     .seed = call.seed ? *call.seed : fresh_number(),
-                     .fair_dice = fair_dice_of(call, found->record),
-                     .real_dice = call.real_dice};
+                     .seed = call.seed ? *call.seed : fresh_number()};
+  if (const auto fair = fair_dice_of(call, found->record)) {
+    setup.dice = host::Dice::fair(*fair);
+  } else if (!call.real_dice) {
+    setup.dice = host::Dice::seeded(setup.seed);
+  }
   dice_set_for(game, call.dice_set);
   const Look look(game, call.dice_set, ascii_output(call.ascii));
   if (!make_room(call, *found)) return kFine;
-  table::Table table(std::move(found->record));
-  if (found->holds != Holds::this_game) must_be_kept(found->file.write(table.text()));
+  if (found->holds != Holds::this_game)
+    must_be_kept(found->file.write(record::text_of(found->record)));
   const bool screen = full_screen(call);
   if (screen && found->shared) {
     say(call, "Press Enter to go on > ");  // the screen would hide what was said
     if (!read_line()) return kFine;
   }
   const Interrupts interrupts(screen ? leave_screen : nullptr);
-  Session session(std::move(table), std::move(setup), look, std::move(found->file));
+  Session session(std::move(found->record), setup, look, std::move(found->file));
   if (screen) {
     play_on_screen(session);
     put_standing(session);

@@ -127,7 +127,7 @@ class Lines {
   }
 
   bool undo() {
-    const table::Refused refused = session_.undo();
+    const Refused refused = session_.undo();
     tell(refused ? "nothing is taken back: " + *refused + "." : "taken back.");
     return !refused;
   }
@@ -215,7 +215,7 @@ class Lines {
         session_.play(moves[*number - 1].move);
         return;
       }
-      const table::Refused refused = session_.play(*text);
+      const Refused refused = session_.play(*text);
       if (!refused) return;
       tell(fmt::format("'{}': {}.", *text, *refused));
       tell(fmt::format("Legal now: {}.", some_of(moves)));
@@ -271,7 +271,7 @@ class Lines {
     put_wrapped(question, 1);
     const char* prompt = session_.card_is_next() ? " The card " : " The dice ";
     while (const auto text = answer(prompt)) {
-      const table::Refused refused = session_.hear_dice(*text);
+      const Refused refused = session_.hear_dice(*text);
       if (!refused) return;
       tell(*refused + ".");
       put_wrapped(question, 1);

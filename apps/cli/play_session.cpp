@@ -11,154 +11,140 @@
 
 #include "cli/common.h"
 #include "cli/interrupts.h"
-#include "wizard/state.h"
+#include "view/refusal_words.h"
 
 namespace foxtray::cli {
 
 using game::Seat;
-using table::Refused;
+using host::Next;
 
 namespace {
 
-/// Dice and players draw from streams numbered by the events so far, so that a game taken up again
-/// with the same seed goes on with the same dice.
-luck::Generator dice_of(std::uint64_t seed, std::size_t events) {
-  return {seed, static_cast<luck::Stream>(2 * events)};
-}
-luck::Generator thoughts_of(std::uint64_t seed, std::size_t events) {
-  return {seed, static_cast<luck::Stream>(2 * events + 1)};
+host::Host host_of(record::Record record, const SessionSetup& setup, host::Company& company) {
+  const record::Header header = record.header();
+  table::Table table(std::move(record), setup.dice.throws());
+  for (Seat seat = 0; seat < table.seats(); ++seat)
+    table.sit(seat, setup.chairs[seat], header.names[seat]);
+  return {std::move(table),
+          setup.dice,
+          {setup.seed, host::Lots::From::events},
+          company,
+          host::First::people};
 }
 
 }  // namespace
 
-Session::Session(table::Table table, SessionSetup setup, Look look, SaveFile file)
-    : table_(std::move(table)),
-      setup_(std::move(setup)),
+Session::Session(record::Record record, const SessionSetup& setup, Look look, SaveFile file)
+    : host_(host_of(std::move(record), setup, company_)),
       look_(look),
       file_(std::move(file)),
-      told_(table_.record().events().size()),
+      told_(table().record().events().size()),
+      told_position_(table().position()),
       saved_(told_) {}
 
 int Session::people() const {
-  return static_cast<int>(std::count(setup_.chairs.begin(), setup_.chairs.end(), nullptr));
-}
-
-table::Reach Session::reach() const {
-  unsigned players = 0;
-  for (std::size_t seat = 0; seat < setup_.chairs.size(); ++seat) {
-    if (setup_.chairs[seat] != nullptr) players |= 1U << seat;
-  }
-  return {game::Actors(players), setup_.real_dice};
-}
-
-std::optional<Seat> Session::open_person() const {
-  const game::Actors actors = table_.actors();
-  for (Seat seat = 0; seat < setup_.chairs.size(); ++seat) {
-    if (actors.has(seat) && person(seat)) return seat;
-  }
-  return std::nullopt;
-}
-
-bool Session::needs_curtain(Seat seat) const {
-  if (people() < 2 || !game().has_secrets(table_.position(), seat)) return false;
-  return game::as<wizard::State>(table_.position()).seer !=
-         seat;  // the seer predicts openly (W10.8)
+  int people = 0;
+  for (Seat seat = 0; seat < table().seats(); ++seat)
+    if (!table().player_decides(seat)) ++people;
+  return people;
 }
 
 Need Session::run() {
   for (;;) {
     tell();
     asking_ = false;
-    const game::Actors actors = table_.actors();
-    std::optional<Need> need;
-    if (Interrupts::noted()) {
-      need = Need::leave;
-    } else if (actors.over()) {
-      need = Need::over;
-    } else if (actors.chance()) {
-      if (setup_.real_dice) {
-        need = Need::real_roll;
-      } else if (!rolling_ && can_undo()) {
-        need = Need::go_on;
-      }
-    } else if (const auto seat = open_person()) {
-      if (*seat != asked_) lifted_ = false;
-      asked_ = *seat;
-      asking_ = true;
-      need = needs_curtain(*seat) && !lifted_ ? Need::curtain : Need::decision;
-    }
-    if (need) {
+    if (const auto need = this->need()) {
       save();
       return *need;
     }
-    if (actors.chance()) {
-      roll();
-    } else {
-      move_player();
-    }
+    step();
   }
 }
 
-void Session::move_player() {
-  const Seat seat = table_.actors().first();
-  const auto& events = table_.record().events();
+/// What people have to do before the game goes on; nothing, if it goes on by a step.
+std::optional<Need> Session::need() {
+  if (Interrupts::noted()) return Need::leave;
+  const Next next = host_.next();
+  switch (next.kind) {
+    case Next::Kind::over:
+      return Need::over;
+    case Next::Kind::typed:
+      return Need::real_roll;
+    case Next::Kind::person:
+      return ask(next.seats.first());
+    case Next::Kind::roll:
+      if (!rolling_ && can_undo()) return Need::go_on;
+      break;
+    case Next::Kind::player:
+      break;
+  }
+  return std::nullopt;
+}
+
+Need Session::ask(Seat seat) {
+  if (seat != asked_) lifted_ = false;
+  asked_ = seat;
+  asking_ = true;
+  const bool secret = people() > 1 && game().decides_in_secret(table().position(), seat);
+  return secret && !lifted_ ? Need::curtain : Need::decision;
+}
+
+void Session::step() {
+  const auto& events = table().record().events();
   // A player may think for long, and what people decided is not to be lost meanwhile.
-  if (!events.empty() && !events.back().chance() && person(events.back().seat)) save();
-  luck::Generator generator = thoughts_of(setup_.seed, events.size());
-  const game::Move move =
-      setup_.chairs[seat]->choose(game(), table_.seen_by(seat), seat, generator);
-  if (const Refused refused = table_.play(seat, move))
-    throw Trouble{"a player made an impossible move: " + *refused};
-}
-
-void Session::roll() {
+  if (!table().actors().chance() && !events.empty() && !events.back().chance() &&
+      !table().player_decides(events.back().seat))
+    save();
   rolling_ = false;
-  const dice::Chance chance = game().chance(table_.position());
-  luck::Generator generator = dice_of(setup_.seed, table_.record().events().size());
-  const dice::Throw outcome =
-      setup_.fair_dice ? setup_.fair_dice->at(chance) : generator.sample(chance);
-  if (const Refused refused = table_.roll(outcome)) throw Trouble{*refused};
+  if (!host_.step()) throw Trouble{"a player is asked who does not know this game"};
 }
 
-Refused Session::play(game::Move move) {
-  Refused refused = table_.play(asked_, move);
-  if (!refused) lifted_ = false;
-  return refused;
+Refused Session::sentence(const table::Answer& answer) const {
+  if (!answer.refusal) return std::nullopt;
+  return view::sentence(game(), table().position(), *answer.refusal);
+}
+
+void Session::play(game::Move move) {
+  host_.table().play(asked_, move);
+  lifted_ = false;
 }
 
 Refused Session::play(std::string_view text) {
-  Refused refused = table_.play(asked_, look_.recorded(text));
+  const Refused refused = sentence(host_.table().play(asked_, look_.recorded(text)));
   if (refused) return look_.shown_words(*refused);
   lifted_ = false;
-  return refused;
+  return std::nullopt;
 }
 
-table::SpokenDice& Session::spoken() {
-  if (!spoken_) spoken_.emplace(game(), table_.position());
+SpokenDice& Session::spoken() {
+  if (!spoken_) spoken_.emplace(game(), table().position());
   return *spoken_;
 }
 
 Refused Session::hear_dice(std::string_view answer) {
-  table::SpokenDice& talk = spoken();
+  SpokenDice& talk = spoken();
   // The look changes no first word, and here the first word may be a die.
   const std::string recorded = look_.recorded("x " + std::string(answer)).substr(2);
   if (Refused refused = talk.hear(recorded)) return refused;
   if (!talk.outcome()) return std::nullopt;
-  Refused refused = table_.roll(*talk.outcome());
+  Refused refused = sentence(host_.table().roll(*talk.outcome()));
   spoken_.reset();
   return refused;
 }
 
 Refused Session::undo() {
   if (spoken_) {  // the talk about the dice begins anew
-    const bool fresh =
-        spoken_->question() == table::SpokenDice(game(), table_.position()).question();
+    const bool fresh = spoken_->question() == SpokenDice(game(), table().position()).question();
     spoken_.reset();
     if (!fresh) return std::nullopt;
   }
-  if (Refused refused = table_.undo(reach())) return refused;
-  told_ = std::min(told_, table_.record().events().size());
-  if (table_.record().events().size() < saved_) begun_in_file_ = false;
+  if (Refused refused = sentence(host_.table().undo())) return refused;
+  const std::size_t events = table().record().events().size();
+  if (events < told_) {
+    told_ = events;
+    told_position_ = table().position();
+  }
+  if (events < saved_) begun_in_file_ = false;
   rolling_ = false;
   lifted_ = false;
   unsaved_ = true;
@@ -168,17 +154,14 @@ Refused Session::undo() {
 std::vector<std::string> Session::take_news() { return std::exchange(news_, {}); }
 
 game::Position Session::seen() const {
-  return asking_ ? table_.seen_by(asked_) : table_.position();
+  return asking_ ? table().seen_by(asked_) : table().position();
 }
 
 void Session::tell() {
-  const auto& events = table_.record().events();
-  if (told_ == events.size()) return;
-  game::Position position = table_.record().position_after(told_);
+  const auto& events = table().record().events();
   for (; told_ < events.size(); ++told_) {
-    const record::Event event = events[told_];
-    news_.push_back(told(view_of(position), event));
-    record::apply(game(), position, event);
+    news_.push_back(told(view_of(told_position_), events[told_]));
+    record::apply(game(), told_position_, events[told_]);
   }
 }
 
@@ -192,10 +175,10 @@ void Session::save() {
 }
 
 std::optional<std::string> Session::keep() {
-  const std::size_t events = table_.record().events().size();
+  const std::size_t events = table().record().events().size();
   if (!unsaved_ && saved_ == events) return std::nullopt;
   const std::string before = file_.path();
-  auto trouble = file_.write(table_.text());
+  auto trouble = file_.write(table().text());
   if (file_.path() != before) {
     begun_in_file_ = false;
     news_.push_back(fmt::format(
@@ -215,9 +198,9 @@ std::optional<std::string> Session::keep_in(const std::string& path) {
   if (auto trouble = other.unfit()) return trouble;
   if (other.is_there()) return fmt::format("there is already a file {}", path);
   other.claim();
-  if (auto trouble = other.write(table_.text())) return trouble;
+  if (auto trouble = other.write(table().text())) return trouble;
   file_ = std::move(other);
-  saved_ = table_.record().events().size();
+  saved_ = table().record().events().size();
   unsaved_ = false;
   failed_ = false;
   begun_in_file_ = true;
@@ -225,7 +208,7 @@ std::optional<std::string> Session::keep_in(const std::string& path) {
 }
 
 std::string Session::missing() const {
-  const auto& events = table_.record().events();
+  const auto& events = table().record().events();
   if (!file_.is_there()) return fmt::format("Nothing of it is in {}", file_.path());
   if (!begun_in_file_ || saved_ >= events.size())
     return fmt::format("{} holds an earlier state of it", file_.path());

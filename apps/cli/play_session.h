@@ -1,5 +1,5 @@
-// A game that people play at this terminal: who sits where, whose turn it is to be asked, where the
-// dice come from and where the game is kept. It knows nothing of screens.
+// A game that people play at this terminal: a table kept going, what people have to do next, and
+// where the game is kept. It knows nothing of screens.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,10 @@
 #include "cli/draw_look.h"
 #include "cli/play_words.h"
 #include "cli/save_file.h"
-#include "luck/fair_dice.h"
-#include "players/player.h"
-#include "table/spoken_dice.h"
-#include "table/table.h"
+#include "cli/spoken_dice.h"
+#include "host/host.h"
 
 namespace foxtray::cli {
-
-/// Who sits on a seat: a player of the program, or a person.
-using Chair = std::unique_ptr<players::Player>;
 
 /// What people have to do next.
 enum class Need : std::uint8_t {
@@ -32,16 +27,15 @@ enum class Need : std::uint8_t {
 };
 
 struct SessionSetup {
-  std::vector<Chair> chairs;                // nullptr: a person
-  std::uint64_t seed = 0;                   // of the players' thoughts, and of the dice
-  std::optional<luck::FairDice> fair_dice;  // if there are these, of the thoughts only
-  bool real_dice = false;
+  std::vector<table::Chair> chairs;
+  std::uint64_t seed = 0;  // of the players' lots
+  host::Dice dice = host::Dice::typed();
 };
 
 class Session {
  public:
   /// The file holds the game already.
-  Session(table::Table table, SessionSetup setup, Look look, SaveFile file);
+  Session(record::Record record, const SessionSetup& setup, Look look, SaveFile file);
 
   /// Lets players move and dice roll until people have to do something. Saves what is new.
   Need run();
@@ -50,17 +44,17 @@ class Session {
   bool asking() const { return asking_; }
   int people() const;
 
-  table::Refused play(game::Move move);
+  void play(game::Move move);
   /// As it is shown.
-  table::Refused play(std::string_view text);
+  Refused play(std::string_view text);
   void lift_curtain() { lifted_ = true; }
   void let_roll() { rolling_ = true; }
   /// Real dice: the talk about the throw that chance owes.
-  table::SpokenDice& spoken();
-  table::Refused hear_dice(std::string_view answer);
+  SpokenDice& spoken();
+  Refused hear_dice(std::string_view answer);
 
-  table::Refused undo();
-  bool can_undo() const { return table_.can_undo(reach()); }
+  Refused undo();
+  bool can_undo() const { return table().undo_point().has_value(); }
 
   /// Saves the game if it is not; says why it cannot.
   std::optional<std::string> keep();
@@ -72,39 +66,38 @@ class Session {
   /// What happened since the last call.
   std::vector<std::string> take_news();
 
-  const table::Table& table() const { return table_; }
-  const game::Game& game() const { return table_.game(); }
+  const table::Table& table() const { return host_.table(); }
+  const game::Game& game() const { return table().game(); }
   const Look& look() const { return look_; }
   const SaveFile& file() const { return file_; }
-  bool real_dice() const { return setup_.real_dice; }
+  bool real_dice() const { return table().throws() == table::Throws::typed; }
   /// Does chance owe a card, and not dice?
-  bool card_is_next() const { return game().chance(table_.position()).law == dice::Law::card; }
+  bool card_is_next() const { return game().chance(table().position()).law == dice::Law::card; }
   /// What the asked seat may know; all of it when nobody is asked.
   game::Position seen() const;
   View view_of(const game::Position& position) const {
-    return {table_.record().header(), position, look_};
+    return {table().record().header(), position, look_};
   }
 
  private:
-  bool person(game::Seat seat) const { return setup_.chairs[seat] == nullptr; }
-  table::Reach reach() const;
-  std::optional<game::Seat> open_person() const;
-  bool needs_curtain(game::Seat seat) const;
-  void move_player();
-  void roll();
+  std::optional<Need> need();
+  Need ask(game::Seat seat);
+  void step();
+  Refused sentence(const table::Answer& answer) const;
   void tell();
   void save();
 
-  table::Table table_;
-  SessionSetup setup_;
+  host::Company company_;
+  host::Host host_;
   Look look_;
   SaveFile file_;
   game::Seat asked_ = 0;
   bool asking_ = false;
   bool lifted_ = false;   // the curtain, for the asked seat
   bool rolling_ = false;  // people have agreed to the next roll
-  std::optional<table::SpokenDice> spoken_;
-  std::size_t told_ = 0;   // events told as news
+  std::optional<SpokenDice> spoken_;
+  std::size_t told_ = 0;  // events told as news
+  game::Position told_position_;
   std::size_t saved_ = 0;  // events in the file
   bool unsaved_ = false;
   bool failed_ = false;        // the last time it was to be saved

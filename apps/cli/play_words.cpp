@@ -349,11 +349,8 @@ std::string told(const View& before, record::Event event) {
     return before.look.shown(record::line_of(before.game(), before.position, event));
   }
   const std::string name = seat_name(before.header, event.seat);
-  if (sheet_of(before) == nullptr) {
-    const auto& s = game::as<wizard::State>(before.position);
-    if (before.game().has_secrets(before.position, event.seat) && event.seat != s.seer)
-      return name + " predicts in secret";
-  }
+  if (before.game().decides_in_secret(before.position, event.seat))
+    return name + " predicts in secret";
   std::string text =
       name + ": " +
       before.look.shown(table::say(before.game(), before.position, event.seat, event.move()));

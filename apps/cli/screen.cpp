@@ -232,7 +232,7 @@ class Screen {
 
   /// True if something was taken back, so that the question is another one now.
   bool undone() {
-    if (const table::Refused refused = session_.undo()) {
+    if (const Refused refused = session_.undo()) {
       model_.detail = "Nothing is taken back: " + *refused + ".";
       return false;
     }
@@ -472,7 +472,7 @@ class Screen {
           page(draw_all(session_.view_of(session_.table().position())));
           continue;
         }
-        if (const table::Refused refused = session_.hear_dice(answer)) {
+        if (const Refused refused = session_.hear_dice(answer)) {
           model_.detail = fmt::format("'{}': {}.", answer, *refused);
           continue;
         }

@@ -68,6 +68,7 @@ struct Row {
   }
 
   static bool has_secrets(const game::Position& /*position*/, Seat /*seat*/) { return false; }
+  static bool decides_in_secret(const game::Position& /*position*/, Seat /*seat*/) { return false; }
   static void conceal(game::Position& /*position*/, Seat /*seat*/) {}
 
   static char* say(const game::Position& position, Seat /*seat*/, Move move, char* out) {
@@ -116,6 +117,7 @@ struct Row {
             .roll = roll,
             .score = score,
             .has_secrets = has_secrets,
+            .decides_in_secret = decides_in_secret,
             .conceal = conceal,
             .say = say,
             .say_throw = say_throw,

@@ -165,6 +165,8 @@ struct Game {
   Score (*score)(const Position&, Seat);
   /// Does the position hold anything that the seat may not know?
   bool (*has_secrets)(const Position&, Seat);
+  /// If the seat, which is asked, decides now: will it be a secret for a while?
+  bool (*decides_in_secret)(const Position&, Seat);
   /// Blanks what the seat may not know. Two positions that differ only in that conceal to equal
   /// bytes.
   void (*conceal)(Position&, Seat);

@@ -91,6 +91,11 @@ class Glance {
 
 }  // namespace
 
+bool is_name(std::string_view name) {
+  if (name.empty() || game::blank(name.front()) || game::blank(name.back())) return false;
+  return name.find_first_of("#\t") == std::string_view::npos && !fault_in(name);
+}
+
 std::string_view Lines::raw_line() {
   const auto left = static_cast<std::size_t>(end_ - at_);
   const void* newline = std::memchr(at_, '\n', left);

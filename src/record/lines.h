@@ -8,6 +8,9 @@
 
 namespace foxtray::record {
 
+/// Can a record hold the name of a seat (R2.5)?
+bool is_name(std::string_view name);
+
 /// Walks over the lines of a text. A line comes without its end, comment and blanks at its ends.
 class Lines {
  public:

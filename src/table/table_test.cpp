@@ -8,7 +8,13 @@
 namespace foxtray::table {
 namespace {
 
-constexpr Reach kPeopleOnly{};
+using Code = Refusal::Code;
+
+/// What it was refused for; nothing, if it was done.
+std::optional<Code> refused(const Answer& answer) {
+  if (!answer.refusal) return std::nullopt;
+  return answer.refusal->code;
+}
 
 record::Header header_of(std::string_view id, std::uint8_t players) {
   record::Header header;
@@ -17,105 +23,314 @@ record::Header header_of(std::string_view id, std::uint8_t players) {
   return header;
 }
 
-Table solo() { return Table(header_of("ganz-schon-clever", 1)); }
+Table solo(Throws throws = Throws::by_host) {
+  return Table(header_of("ganz-schon-clever", 1), throws);
+}
 
-TEST(Table, PlaysTextAndRefusesWithAReason) {
+TEST(Table, PlaysTextAndRefusesWithACode) {
   Table table = solo();
-  EXPECT_EQ(table.play(0, "take y3 y11"), "nobody is asked now: the dice or a card come next");
-  EXPECT_TRUE(table.roll("roll w4 y3").has_value());
+  EXPECT_EQ(refused(table.play(0, "take y3 y11")), Code::dice_first);
+  EXPECT_EQ(refused(table.roll("roll w4 y3")), Code::other_throw);
   EXPECT_TRUE(table.record().events().empty());
-  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1").refusal);
   const Position before = table.position();
-  EXPECT_EQ(table.play(0, "take y4 y34"), "the yellow die shows 3, not 4");
-  EXPECT_EQ(table.play(1, "take y3 y11"), "it is not the turn of seat 2");
-  EXPECT_TRUE(table.roll("roll w4 y3 b5 g2 o6 p1").has_value());
+  const Answer other_face = table.play(0, "take y4 y34");
+  EXPECT_EQ(refused(other_face), Code::illegal_move);
+  EXPECT_EQ(record::sentence(table.game(), other_face.refusal->rules),
+            "the yellow die shows 3, not 4");
+  EXPECT_EQ(refused(table.play(1, "take y3 y11")), Code::no_such_seat);
+  EXPECT_EQ(refused(table.roll("roll w4 y3 b5 g2 o6 p1")), Code::no_dice_now);
   EXPECT_TRUE(table.position() == before);
-  ASSERT_FALSE(table.play(0, "take y3 y11"));
+  ASSERT_FALSE(table.play(0, "take y3 y11").refusal);
   EXPECT_EQ(table.record().events().size(), 2U);
+  EXPECT_EQ(table.number(), 2U);
 }
 
 TEST(Table, UndoGoesBackToTheLastRoll) {
   Table table = solo();
-  EXPECT_EQ(table.undo(kPeopleOnly), "there is no decision to go back to");
-  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
+  EXPECT_EQ(refused(table.undo()), Code::nothing_to_undo);
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1").refusal);
   const Position rolled = table.position();
-  ASSERT_FALSE(table.play(0, "take o6 o6"));
-  ASSERT_FALSE(table.undo(kPeopleOnly));
+  ASSERT_FALSE(table.play(0, "take o6 o6").refusal);
+  ASSERT_EQ(table.undo_point()->events, 1U);
+  EXPECT_EQ(table.undo_point()->seat, 0);
+  ASSERT_FALSE(table.undo().refusal);
   EXPECT_TRUE(table.position() == rolled);
-  EXPECT_FALSE(table.can_undo(kPeopleOnly));
-  EXPECT_TRUE(table.undo(kPeopleOnly).has_value());
+  EXPECT_FALSE(table.undo_point());
+  EXPECT_EQ(refused(table.undo()), Code::rolled_since);
+  EXPECT_EQ(table.number(), 3U);
 }
 
 TEST(Table, AMistypedRollCanBeTakenBack) {
-  Table table = solo();
+  Table table = solo(Throws::typed);
   const Position fresh = table.position();
-  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
-  ASSERT_FALSE(table.undo({.yielding = {}, .rolls = true}));
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1").refusal);
+  ASSERT_FALSE(table.undo().refusal);
   EXPECT_TRUE(table.position() == fresh);
-  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o5 p1"));
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o5 p1").refusal);
 }
 
 /// Two seats open at once: both pick from the platter.
 Table served(std::uint8_t players) {
-  Table table(header_of("ganz-schon-clever", players));
-  EXPECT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1"));
-  EXPECT_FALSE(table.play(0, "take o6 o6"));  // all others go to the platter, the turn is over
+  Table table(header_of("ganz-schon-clever", players), Throws::by_host);
+  EXPECT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1").refusal);
+  // All others go to the platter, the turn is over.
+  EXPECT_FALSE(table.play(0, "take o6 o6").refusal);
   return table;
 }
 
 TEST(Table, UndoStopsAtWhatAnotherOneDid) {
   Table table = served(3);
-  ASSERT_FALSE(table.play(1, "take y3 y11"));
-  ASSERT_FALSE(table.play(2, "take y3 y11"));
-  ASSERT_FALSE(table.undo(kPeopleOnly));  // the last one, whose it is
-  EXPECT_EQ(table.undo(kPeopleOnly), "before that comes what seat 2 did, and that stays");
-  ASSERT_FALSE(table.play(2, "take g2 g2"));
-  ASSERT_FALSE(table.undo(kPeopleOnly));
+  ASSERT_FALSE(table.play(1, "take y3 y11").refusal);
+  ASSERT_FALSE(table.play(2, "take y3 y11").refusal);
+  ASSERT_FALSE(table.undo().refusal);  // the last one, whose it is
+  const Answer others = table.undo();
+  EXPECT_EQ(refused(others), Code::others_decided);
+  EXPECT_EQ(others.refusal->seat, 1);
+  ASSERT_FALSE(table.play(2, "take g2 g2").refusal);
+  ASSERT_FALSE(table.undo().refusal);
   EXPECT_EQ(table.record().events().size(), 3U);
 }
 
 TEST(Table, UndoTakesTheAnswersOfPlayersAlong) {
   Table table = served(3);
   const Position open = table.position();
-  ASSERT_FALSE(table.play(1, "take y3 y11"));
-  ASSERT_FALSE(table.play(2, "take y3 y11"));
-  const Reach with_a_player{.yielding = game::Actors(1U << 2)};
-  ASSERT_FALSE(table.undo(with_a_player));
+  ASSERT_FALSE(table.sit(2, {Chair::Kind::player, "casual"}).refusal);
+  ASSERT_FALSE(table.play(1, "take y3 y11").refusal);
+  ASSERT_FALSE(table.play(2, "take y3 y11").refusal);
+  ASSERT_FALSE(table.undo().refusal);
   EXPECT_TRUE(table.position() == open);
+}
+
+TEST(Table, AnAnswerOfAPlayerOpensNobodyElsesDecision) {
+  Table table = served(4);
+  ASSERT_FALSE(table.sit(3, {Chair::Kind::player, "casual"}).refusal);
+  ASSERT_FALSE(table.play(1, "take y3 y11").refusal);
+  ASSERT_FALSE(table.play(2, "take y3 y11").refusal);
+  ASSERT_FALSE(table.undo().refusal);
+  ASSERT_FALSE(table.play(3, "take y3 y11").refusal);
+  EXPECT_EQ(refused(table.undo()), Code::others_decided);
 }
 
 TEST(Table, TheTextIsARecordAndTheGameGoesOnFromIt) {
   Table table = served(2);
   record::Record record;
   ASSERT_FALSE(record::read(table.text(), record));
-  const Table again(record);
+  const Table again(record, Throws::by_host);
   EXPECT_TRUE(again.position() == table.position());
   EXPECT_EQ(again.text(), table.text());
+  EXPECT_EQ(again.number(), table.number());
+}
+
+Table secret_predictions(std::uint8_t players, Throws throws) {
+  record::Header header = header_of("wizard-dice", players);
+  header.setup.choice[1] = 1;  // cards=on
+  Table table(header, throws);
+  EXPECT_FALSE(table.roll("card secret").refusal);
+  EXPECT_FALSE(table.play(0, "predict g5").refusal);
+  return table;
 }
 
 TEST(Table, ConcealsSecrets) {
-  record::Header header = header_of("wizard-dice", 3);
-  header.setup.choice[1] = 1;  // cards=on
-  Table table(header);
-  ASSERT_FALSE(table.roll("card secret"));
-  ASSERT_FALSE(table.play(0, "predict g5"));
-  ASSERT_FALSE(table.play(1, "predict b2"));
+  Table table = secret_predictions(3, Throws::by_host);
+  ASSERT_FALSE(table.play(1, "predict b2").refusal);
   EXPECT_FALSE(table.seen_by(2) == table.position());
   EXPECT_TRUE(table.seen_by(1) == table.position());
 }
 
 TEST(Table, RevealedPredictionsStay) {
-  record::Header header = header_of("wizard-dice", 2);
-  header.setup.choice[1] = 1;  // cards=on
-  Table table(header);
-  ASSERT_FALSE(table.roll("card secret"));
-  ASSERT_FALSE(table.play(0, "predict g5"));
-  ASSERT_FALSE(table.undo(kPeopleOnly));
-  ASSERT_FALSE(table.play(0, "predict g4"));
-  ASSERT_FALSE(table.play(1, "predict b2"));
-  const Reach real_dice{.yielding = game::Actors(1U << 1), .rolls = true};
-  EXPECT_EQ(table.undo(kPeopleOnly), "the secret predictions are revealed, and they stay");
-  EXPECT_EQ(table.undo(real_dice), "the secret predictions are revealed, and they stay");
+  for (const Throws throws : {Throws::by_host, Throws::typed}) {
+    Table table = secret_predictions(2, throws);
+    ASSERT_FALSE(table.undo().refusal);
+    ASSERT_FALSE(table.play(0, "predict g4").refusal);
+    ASSERT_FALSE(table.play(1, "predict b2").refusal);
+    EXPECT_EQ(refused(table.undo()), Code::revealed_since);
+    ASSERT_FALSE(table.sit(1, {Chair::Kind::player, "casual"}).refusal);
+    EXPECT_EQ(refused(table.undo()), Code::revealed_since);
+    const Table again(table.record(), throws);
+    EXPECT_FALSE(again.undo_point());
+  }
+}
+
+// --- Commands
+// -------------------------------------------------------------------------------------
+
+CommandId id_of(std::uint64_t number) { return {.high = 7, .low = number}; }
+
+Command play_command(std::uint64_t id, const Table& table, Seat seat, std::string_view text) {
+  return {
+      .id = id_of(id), .seat = seat, .by = seat, .decision = *table.decision(seat), .text = text};
+}
+
+TEST(Command, ADoubledOneGetsTheSameAnswerAndChangesNothing) {
+  Table table = served(2);
+  const Command pick = play_command(1, table, 1, "take y3 y11");
+  const Answer first = table.take(pick);
+  ASSERT_FALSE(first.refusal);
+  const std::string text = table.text();
+  const Answer second = table.take(pick);
+  EXPECT_FALSE(second.refusal);
+  EXPECT_EQ(second.number, first.number);
+  EXPECT_EQ(table.text(), text);
+  EXPECT_EQ(table.number(), first.number);
+  EXPECT_EQ(table.entry(first.number).id, id_of(1));
+}
+
+TEST(Command, ADoubledRefusalIsRepeated) {
+  Table table(header_of("ganz-schon-clever", 2), Throws::by_host);
+  const Command early{.id = id_of(1), .seat = 0, .by = 0, .decision = 1, .text = "take o6 o6"};
+  EXPECT_EQ(refused(table.take(early)), Code::dice_first);
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1").refusal);
+  ASSERT_EQ(table.decision(0), 1U);
+  EXPECT_EQ(refused(table.take(early)), Code::dice_first);
+}
+
+TEST(Command, ALateOneIsStale) {
+  Table table = solo();
+  ASSERT_FALSE(table.roll("roll w4 y3 b5 g2 o6 p1").refusal);
+  const Command first = play_command(1, table, 0, "take y3 y11");
+  const Command other = play_command(2, table, 0, "take y3 y11");
+  ASSERT_FALSE(table.take(first).refusal);
+  EXPECT_EQ(refused(table.take(other)), Code::dice_first);
+  ASSERT_FALSE(table.roll("roll w4 b5 o6").refusal);
+  const Command late{
+      .id = id_of(3), .seat = 0, .by = 0, .decision = first.decision, .text = "take o6 o6"};
+  EXPECT_EQ(refused(table.take(late)), Code::stale);
+  EXPECT_EQ(table.record().events().size(), 3U);
+}
+
+TEST(Command, AnotherSeatsAnswerDoesNotMakeMineStale) {
+  Table table = served(3);
+  const Command mine = play_command(1, table, 2, "take y3 y11");
+  ASSERT_FALSE(table.play(1, "take y3 y11").refusal);
+  EXPECT_FALSE(table.take(mine).refusal);
+}
+
+TEST(Command, AnUndoMakesAllAnswersStale) {
+  Table table = served(3);
+  const Command mine = play_command(1, table, 2, "take y3 y11");
+  ASSERT_FALSE(table.play(1, "take y3 y11").refusal);
+  ASSERT_FALSE(table.undo().refusal);
+  EXPECT_EQ(refused(table.take(mine)), Code::stale);
+}
+
+TEST(Command, UndoNamesWhatItTakesBack) {
+  Table table = served(3);
+  ASSERT_FALSE(table.play(1, "take y3 y11").refusal);
+  const Command undo{.id = id_of(1),
+                     .kind = Command::Kind::undo,
+                     .seat = 1,
+                     .by = 1,
+                     .decision = table.undo_point()->number};
+  ASSERT_FALSE(table.play(2, "take y3 y11").refusal);
+  EXPECT_EQ(refused(table.take(undo)), Code::stale);  // it would take back another's pick
+  EXPECT_EQ(table.record().events().size(), 4U);
+  const Command own{.id = id_of(2),
+                    .kind = Command::Kind::undo,
+                    .seat = 2,
+                    .by = 2,
+                    .decision = table.undo_point()->number};
+  ASSERT_FALSE(table.take(own).refusal);
+  EXPECT_EQ(table.line(), "undo 3 by 3");
+  Command again = own;
+  again.id = id_of(3);
+  EXPECT_TRUE(table.take(again).refusal.has_value());
+  EXPECT_EQ(table.record().events().size(), 3U);
+}
+
+TEST(Command, ThrowsAreTypedOnlyWhereDiceAreReal) {
+  Table rolled = solo();
+  const Command roll{.id = id_of(1),
+                     .kind = Command::Kind::roll,
+                     .decision = rolled.throw_due().value(),
+                     .text = "roll w4 y3 b5 g2 o6 p1"};
+  EXPECT_EQ(refused(rolled.take(roll)), Code::dice_are_rolled);
+  Table typed = solo(Throws::typed);
+  ASSERT_FALSE(typed.take(roll).refusal);
+  Command doubled = roll;
+  doubled.id = id_of(2);
+  EXPECT_EQ(refused(typed.take(doubled)), Code::no_dice_now);
+}
+
+TEST(Command, TakesOverAndHandsBack) {
+  Table table = served(2);
+  ASSERT_FALSE(table.sit(1, {Chair::Kind::person, {}}, "Ben").refusal);
+  const Command pick = play_command(1, table, 1, "take y3 y11");
+  const Command take_over{.id = id_of(2),
+                          .kind = Command::Kind::take_over,
+                          .seat = 1,
+                          .by = 0,
+                          .decision = table.seated_since(1),
+                          .text = "casual"};
+  ASSERT_FALSE(table.take(take_over).refusal);
+  EXPECT_EQ(table.line(), "take-over 2 casual by 1");
+  EXPECT_TRUE(table.player_decides(1));
+  EXPECT_EQ(table.record().header().names[1], "Ben");
+  EXPECT_EQ(refused(table.take(pick)), Code::stale);
+  EXPECT_EQ(refused(table.take(play_command(3, table, 1, "take y3 y11"))), Code::player_decides);
+  const Command hand_back{.id = id_of(4),
+                          .kind = Command::Kind::hand_back,
+                          .seat = 1,
+                          .by = 1,
+                          .decision = table.seated_since(1)};
+  ASSERT_FALSE(table.take(hand_back).refusal);
+  EXPECT_EQ(table.line(), "hand-back 2 by 2");
+  // A take-over that was decided before he came back does not count any more.
+  Command late = take_over;
+  late.id = id_of(5);
+  EXPECT_EQ(refused(table.take(late)), Code::stale);
+  EXPECT_FALSE(table.take(play_command(6, table, 1, "take y3 y11")).refusal);
+  EXPECT_EQ(refused(table.hand_back(1)), Code::person_decides);
+}
+
+TEST(Command, SeatsAPersonOrAPlayer) {
+  Table table = served(2);
+  Command sit{.id = id_of(1),
+              .kind = Command::Kind::sit,
+              .seat = 1,
+              .by = 1,
+              .decision = table.seated_since(1),
+              .text = "person Anna B."};
+  ASSERT_FALSE(table.take(sit).refusal);
+  EXPECT_EQ(table.line(), "sit 2 person Anna B.");
+  EXPECT_EQ(table.record().header().names[1], "Anna B.");
+  sit.id = id_of(2);
+  EXPECT_EQ(refused(table.take(sit)), Code::stale);
+  for (const std::string_view text : {"person A#", "player", "king Anna", ""}) {
+    sit.id = {};
+    sit.decision = table.seated_since(1);
+    sit.text = text;
+    EXPECT_EQ(refused(table.take(sit)), Code::bad_name) << text;
+  }
+  EXPECT_EQ(table.record().header().names[1], "Anna B.");
+}
+
+TEST(Log, IsRestoredLineByLine) {
+  Table table(header_of("ganz-schon-clever", 2), Throws::typed);
+  table.sit(0, {Chair::Kind::person, {}}, "Anna");
+  table.sit(1, {Chair::Kind::player, "casual"}, "Ben");
+  table.roll("roll w4 y3 b5 g2 o6 p1");
+  table.undo(0);
+  table.roll("roll w4 y3 b5 g2 o6 p2");
+  const Command take = play_command(1, table, 0, "take o6 o6");
+  ASSERT_FALSE(table.take(take).refusal);
+  table.take_over(0, "master", 1);
+  Table again(header_of("ganz-schon-clever", 2), Throws::typed);
+  Number number = 0;
+  for (const std::string& line : table.lines_after(0))
+    ASSERT_TRUE(again.restore(line, table.entry(++number).id)) << line;
+  EXPECT_EQ(again.number(), table.number());
+  EXPECT_EQ(again.text(), table.text());
+  EXPECT_EQ(again.lines_after(0), table.lines_after(0));
+  EXPECT_EQ(again.chair(0), table.chair(0));
+  EXPECT_EQ(again.decision(1), table.decision(1));
+  EXPECT_EQ(again.take(take).number, table.take(take).number);
+  for (const std::string_view damaged :
+       {"", "undo 7", "undo 4 by", "sit 9 open", "roll w1", "1 take o6 o6", "take-over 1 casual",
+        "hand-back 2", "undo 1 by 2 3", "dance"}) {
+    EXPECT_FALSE(again.restore(damaged)) << damaged;
+  }
+  EXPECT_EQ(again.number(), table.number());
 }
 
 }  // namespace

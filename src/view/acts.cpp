@@ -81,8 +81,6 @@ Refusal throw_of_seed(const table::Table& table, dice::Throw& outcome) {
   return std::nullopt;
 }
 
-Answer text_of(const table::Table& table) { return {Status::fine, table.text()}; }
-
 }  // namespace
 
 Answer begin(const Beginning& beginning) {
@@ -93,41 +91,43 @@ Answer begin(const Beginning& beginning) {
   return {Status::fine, record::text_of(record)};
 }
 
+namespace {
+
+/// What a table made of an act: the record, or why it was refused.
+Answer told(const table::Table& table, const table::Answer& answer, std::string_view text = {}) {
+  if (!answer.refusal) return {Status::fine, table.text()};
+  return refused(table.game(), table.position(), *answer.refusal, text);
+}
+
+}  // namespace
+
 Answer move(std::string_view record_text, int seat_number, std::string_view text) {
   record::Record record;
   if (auto refusal = open(record_text, record)) return *refusal;
-  table::Table table(std::move(record));
   Seat seat = 0;
-  if (auto refusal = find_asked(table.record(), table.position(), seat_number, seat))
-    return *refusal;
-  if (table.play(seat, text)) return refused_move(table.game(), table.position(), seat, text);
-  return text_of(table);
+  if (auto refusal = find_seat(record, seat_number, seat)) return *refusal;
+  table::Table table(std::move(record), table::Throws::typed);
+  return told(table, table.play(seat, text), text);
 }
 
 Answer roll(std::string_view record_text, std::string_view text) {
   record::Record record;
   if (auto refusal = open(record_text, record)) return *refusal;
-  table::Table table(std::move(record));
-  if (!table.actors().chance())
-    return refused(Status::not_asked, Cause::no_dice_now, {}, "the dice or a card do not come now");
-  const std::string due = table::say_chance(table.game(), table.position());
-  if (!text.empty()) {
-    const auto refusal = table.roll(text);
-    return refusal ? refused(Status::not_legal, Cause::other_throw, {due}, *refusal)
-                   : text_of(table);
-  }
+  table::Table table(std::move(record), table::Throws::typed);
+  if (!text.empty() || !table.actors().chance()) return told(table, table.roll(text));
   dice::Throw outcome;
   if (auto refusal = throw_of_seed(table, outcome)) return *refusal;
-  const auto refusal = table.roll(outcome);
-  return refusal ? refused(Status::not_legal, Cause::other_throw, {due}, *refusal) : text_of(table);
+  return told(table, table.roll(outcome));
 }
 
 Answer undo(std::string_view record_text, unsigned yielding, bool rolls) {
   record::Record record;
   if (auto refusal = open(record_text, record)) return *refusal;
-  table::Table table(std::move(record));
-  const auto refusal = table.undo({.yielding = game::Actors(yielding), .rolls = rolls});
-  return refusal ? refused(Status::not_legal, Cause::cannot_undo, {}, *refusal) : text_of(table);
+  table::Table table(std::move(record), rolls ? table::Throws::typed : table::Throws::by_host);
+  for (Seat seat = 0; seat < table.seats(); ++seat)
+    if ((yielding >> seat & 1U) != 0)
+      table.sit(seat, {table::Chair::Kind::player, "another"}, table.record().header().names[seat]);
+  return told(table, table.undo());
 }
 
 Answer think(std::string_view record_text, int seat_number, std::string_view player,

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "catalog/catalog.h"
-#include "wizard/state.h"
 
 namespace foxtray::view {
 namespace {
@@ -41,15 +40,6 @@ void put_header(Json& json, const record::Header& header) {
   }
 }
 
-/// Was the last event a choice that the viewer may not know yet? Only predictions are ever secret.
-bool is_secret(const Moment& at, const record::Event& event) {
-  if (event.chance() || at.whole == at.seen) return false;
-  const auto prediction = [&](const Position& position) {
-    return game::as<wizard::State>(position).seat[event.seat].prediction;
-  };
-  return prediction(at.seen) != prediction(at.whole);
-}
-
 void put_last(Json& json, const Moment& at) {
   if (at.events == 0) return json.put("last", nullptr);
   const record::Event event = at.record.events()[at.events - 1];
@@ -62,7 +52,11 @@ void put_last(Json& json, const Moment& at) {
     const Position before = at.record.position_after(at.events - 1);
     std::string line = record::line_of(at.game(), before, event);
     if (!event.chance()) line.erase(0, 2);
-    if (is_secret(at, event)) line.resize(line.find(' '));
+    // Of a choice that the viewer may not know yet only the verb is told.
+    const bool secret = !event.chance() && event.seat != at.viewer &&
+                        at.game().decides_in_secret(before, event.seat) &&
+                        at.game().has_secrets(at.whole, at.viewer);
+    if (secret) line.resize(line.find(' '));
     json.put("text", line);
   });
 }

@@ -2,6 +2,7 @@
 
 #include "view/json.h"
 #include "view/pointing.h"
+#include "view/refusal_words.h"
 
 namespace foxtray::view {
 
@@ -66,14 +67,47 @@ Answer refused_setup(const record::Fault& fault) {
   return refused(Status::bad_setup, told_of(fault, std::nullopt), fault.sentence());
 }
 
-Answer refused_move(const Game& game, const Position& position, Seat seat, std::string_view text) {
-  const game::Refusal because = game.why_not(position, seat, text);
-  return refused(Status::not_legal,
-                 Told{.reason = name_of(Cause::illegal_move),
-                      .operands = {std::string(text)},
-                      .game = &game,
-                      .because = because},
-                 record::sentence(game, because));
+namespace {
+
+Status status_of(table::Refusal::Code code) {
+  using Code = table::Refusal::Code;
+  switch (code) {
+    case Code::game_over:
+    case Code::dice_first:
+    case Code::not_your_turn:
+    case Code::no_dice_now:
+      return Status::not_asked;
+    case Code::no_such_seat:
+      return Status::no_such_seat;
+    case Code::illegal_move:
+    case Code::other_throw:
+    case Code::dice_are_rolled:
+    case Code::stale:
+    case Code::player_decides:
+    case Code::person_decides:
+    case Code::bad_name:
+    case Code::nothing_to_undo:
+    case Code::rolled_since:
+    case Code::revealed_since:
+    case Code::others_decided:
+      break;
+  }
+  return Status::not_legal;
+}
+
+}  // namespace
+
+Answer refused(const Game& game, const Position& position, const table::Refusal& refusal,
+               std::string_view text) {
+  Told told{.reason = words_of(refusal.code).name, .operands = {}};
+  if (refusal.code == table::Refusal::Code::illegal_move) {
+    told.operands = {std::string(text)};
+    told.game = &game;
+    told.because = refusal.rules;
+  } else if (std::string operand = operand_of(game, position, refusal); !operand.empty()) {
+    told.operands = {std::move(operand)};
+  }
+  return refused(status_of(refusal.code), told, sentence(game, position, refusal));
 }
 
 Refusal open(std::string_view text, record::Record& record) {
@@ -91,15 +125,9 @@ Refusal find_seat(const record::Record& record, int number, Seat& seat) {
 
 Refusal find_asked(const record::Record& record, const Position& position, int number, Seat& seat) {
   if (auto refusal = find_seat(record, number, seat)) return refusal;
-  const game::Actors actors = record.game().actors(position);
-  if (actors.has(seat)) return std::nullopt;
-  if (actors.over()) return refused(Status::not_asked, Cause::game_over, {}, "the game is over");
-  if (actors.chance())
-    return refused(Status::not_asked, Cause::dice_first, {},
-                   "nobody is asked now: the dice or a card come next");
-  const std::string number_told = std::to_string(seat + 1);
-  return refused(Status::not_asked, Cause::not_your_turn, {number_told},
-                 "it is not the turn of seat " + number_told);
+  if (const auto refusal = table::not_asked(record.game(), position, seat))
+    return refused(record.game(), position, *refusal);
+  return std::nullopt;
 }
 
 Refusal find_player(const Game& game, std::string_view name,

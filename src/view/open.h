@@ -19,15 +19,9 @@ using game::Seat;
 /// A refusal, or nothing if all is well.
 using Refusal = std::optional<Answer>;
 
-/// Why a call was refused, besides what is wrong with a record (record::Wrong).
+/// Why a call was refused, besides what is wrong with a record (record::Wrong) and what a table
+/// refuses (view/refusal_words.h).
 enum class Cause : std::uint8_t {
-  not_your_turn,  // the seat, from 1
-  game_over,
-  dice_first,
-  illegal_move,  // the move
-  no_dice_now,
-  other_throw,  // what chance owes
-  cannot_undo,
   no_such_thing,   // what: seat, event, game, player, form or paper
   odd_characters,  // in what: game, option or name
   bad_seed,        // the seed
@@ -37,10 +31,9 @@ enum class Cause : std::uint8_t {
   weights_in_use,  // the title of the game
   cannot_weigh,    // the player
 };
-inline constexpr std::array<std::string_view, 15> kCauses = {
-    "not_your_turn", "game_over",   "dice_first",    "illegal_move",   "no_dice_now",
-    "other_throw",   "cannot_undo", "no_such_thing", "odd_characters", "bad_seed",
-    "no_seed",       "no_weights",  "wrong_weights", "weights_in_use", "cannot_weigh"};
+inline constexpr std::array<std::string_view, 8> kCauses = {
+    "no_such_thing", "odd_characters", "bad_seed",       "no_seed",
+    "no_weights",    "wrong_weights",  "weights_in_use", "cannot_weigh"};
 static_assert(kCauses.size() == static_cast<std::size_t>(Cause::cannot_weigh) + 1);
 
 Answer refused(Status status, Cause cause, std::vector<std::string> operands, std::string sentence);
@@ -49,8 +42,9 @@ Answer no_such(Status status, std::string_view what, std::string sentence);
 Answer refused(const record::Fault& fault);
 /// Of words that would make such a record.
 Answer refused_setup(const record::Fault& fault);
-/// Of a move that is not legal.
-Answer refused_move(const Game& game, const Position& position, Seat seat, std::string_view text);
+/// Of what a table does not do; `text` is the move that was not legal.
+Answer refused(const Game& game, const Position& position, const table::Refusal& refusal,
+               std::string_view text = {});
 
 Refusal open(std::string_view text, record::Record& record);
 /// Is there such a seat?

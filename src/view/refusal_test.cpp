@@ -65,7 +65,7 @@ std::vector<std::pair<Answer, std::string_view>> refused_calls() {
       {move(kRolled, 0, "pass"), "illegal_move"},
       {roll(kRolled, "roll w1"), "no_dice_now"},
       {roll(kClever, "roll w1"), "other_throw"},
-      {undo(kClever, 0, false), "cannot_undo"},
+      {undo(kClever, 0, false), "nothing_to_undo"},
       {look(kClever, 1, 0), "no_such_thing"},
       {look(kClever, kAllEvents, 2), "no_such_thing"},
       {think(kRolled, 0, "nobody", 1), "no_such_thing"},

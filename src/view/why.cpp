@@ -6,15 +6,17 @@
 #include "game/words.h"
 #include "view/look.h"
 #include "view/pointing.h"
+#include "view/refusal_words.h"
 #include "wizard/notation.h"
 
 namespace foxtray::view {
 namespace {
 
 constexpr Reason kLegal = {"legal", "this may be done now"};
-constexpr Reason kGameOver = {"game_over", "the game is over"};
-constexpr Reason kDiceFirst = {"dice_first", "nobody is asked now: the dice or a card come next"};
-constexpr Reason kNotYourTurn = {"not_your_turn", "it is not this player's turn"};
+/// Why nothing may be done at all.
+constexpr std::array<table::Refusal::Code, 3> kNotAsked = {table::Refusal::Code::game_over,
+                                                           table::Refusal::Code::dice_first,
+                                                           table::Refusal::Code::not_your_turn};
 
 constexpr std::array<std::string_view, clever::kReasons.size()> kCleverNames = {
     "unknown_move",     "unknown_die",    "other_face",       "unknown_place",      "other_colour",
@@ -81,10 +83,10 @@ unsigned operands_in(std::string_view sentence) {
 }
 
 Reason why_not(const Game& game, const Position& position, Seat seat, std::string_view text) {
-  const game::Actors actors = game.actors(position);
-  if (actors.over()) return kGameOver;
-  if (actors.chance()) return kDiceFirst;
-  if (!actors.has(seat)) return kNotYourTurn;
+  if (const auto refusal = table::not_asked(game, position, seat)) {
+    const RefusalWords& words = words_of(refusal->code);
+    return {words.name, words.sentence, {static_cast<std::uint8_t>(seat + 1)}};
+  }
   if (const auto pointed = pointed_in(text))
     return reason_of_pointing(game, position, seat, *pointed).value_or(kLegal);
   return game.hear(position, seat, text) ? kLegal : reason_of_text(game, position, seat, text);
@@ -97,8 +99,8 @@ void put_reason_names(Json& json) {
     for (const std::string_view name : names) json.add(name);
   };
   const auto add_general = [&] {
-    for (const Reason& reason : {kLegal, kGameOver, kDiceFirst, kNotYourTurn})
-      json.add(reason.name);
+    json.add(kLegal.name);
+    for (const table::Refusal::Code code : kNotAsked) json.add(words_of(code).name);
   };
   json.object("reasons", [&] {
     json.list("clever", [&] {
@@ -112,6 +114,7 @@ void put_reason_names(Json& json) {
     });
     json.list("refusals", [&] {
       for (const record::FaultWords& fault : record::kFaults) json.add(fault.name);
+      add_all(refusal_names());
       add_all(kCauses);
     });
     json.list("effects", [&] { add_all(coach::kDoes); });

@@ -398,6 +398,10 @@ void roll(State& s, dice::Throw outcome) {
 
 bool has_secrets(const State& s) { return s.phase == Phase::predict && s.card == Card::secret; }
 
+bool decides_in_secret(const State& s, Seat seat) {
+  return has_secrets(s) && seat != s.seer;
+}  // W10.8
+
 void conceal(State& s, Seat seat) {
   if (!has_secrets(s)) return;
   for (Seat other = 0; other < s.players; ++other) {

@@ -11,6 +11,7 @@ void legal(const State& s, Seat seat, game::MoveList& list);
 void apply(State& s, Seat seat, Move move);
 void roll(State& s, dice::Throw outcome);
 bool has_secrets(const State& s);
+bool decides_in_secret(const State& s, Seat seat);
 void conceal(State& s, Seat seat);
 
 /// W6: dice that count for a prediction in this colour.

@@ -107,6 +107,8 @@ constinit const game::Game kWizardDiceGame = {
     .roll = [](Position& p, dice::Throw outcome) { roll(game::as<State>(p), outcome); },
     .score = score,
     .has_secrets = [](const Position& p, Seat) { return has_secrets(game::as<State>(p)); },
+    .decides_in_secret = [](const Position& p,
+                            Seat seat) { return decides_in_secret(game::as<State>(p), seat); },
     .conceal = [](Position& p, Seat seat) { conceal(game::as<State>(p), seat); },
     .say = [](const Position& p, Seat, Move move,
               char* out) { return say(game::as<State>(p), move, out); },

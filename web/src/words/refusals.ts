@@ -178,7 +178,52 @@ const calls: Record<string, Told> = {
     de: (o) => `Das kann jetzt nicht gefallen sein. An der Reihe ist „${o(0)}“.`,
     nl: (o) => `Dat kan nu niet gevallen zijn. Aan de beurt is ‘${o(0)}’.`,
   },
-  cannot_undo: same('There is nothing to take back.', 'Es gibt nichts zurückzunehmen.', 'Er is niets om terug te nemen.'),
+  dice_are_rolled: same(
+    'At this table the dice are rolled, not typed in.',
+    'An diesem Tisch wird gewürfelt, nichts eingetippt.',
+    'Aan deze tafel wordt gegooid, niet ingetypt.',
+  ),
+  stale: same(
+    'Meanwhile the game has moved on.',
+    'Inzwischen ist das Spiel weitergegangen.',
+    'Intussen is het spel verdergegaan.',
+  ),
+  player_decides: {
+    en: (o) => `A computer player decides for seat ${o(0)}.`,
+    de: (o) => `Für Platz ${o(0)} entscheidet ein Computerspieler.`,
+    nl: (o) => `Voor plaats ${o(0)} beslist een computerspeler.`,
+  },
+  person_decides: {
+    en: (o) => `Nobody stands in for seat ${o(0)}.`,
+    de: (o) => `Für Platz ${o(0)} springt niemand ein.`,
+    nl: (o) => `Niemand valt in voor plaats ${o(0)}.`,
+  },
+  no_such_seat: {
+    en: (o) => `There is no seat ${o(0)}.`,
+    de: (o) => `Es gibt keinen Platz ${o(0)}.`,
+    nl: (o) => `Er is geen plaats ${o(0)}.`,
+  },
+  bad_name: same(
+    'This name contains characters that cannot be used.',
+    'Dieser Name enthält Zeichen, die nicht gehen.',
+    'Deze naam bevat tekens die niet kunnen.',
+  ),
+  nothing_to_undo: same('There is nothing to take back.', 'Es gibt nichts zurückzunehmen.', 'Er is niets om terug te nemen.'),
+  rolled_since: same(
+    'The dice have been rolled since, and a roll stays.',
+    'Seitdem sind Würfel gefallen, und ein Wurf gilt.',
+    'Sindsdien is er gegooid, en een worp blijft staan.',
+  ),
+  revealed_since: same(
+    'The secret predictions have been revealed, and they stay.',
+    'Die geheimen Vorhersagen sind aufgedeckt und bleiben.',
+    'De geheime voorspellingen zijn onthuld en blijven staan.',
+  ),
+  others_decided: {
+    en: (o) => `Before that comes what seat ${o(0)} did, and that stays.`,
+    de: (o) => `Davor kommt, was Platz ${o(0)} getan hat, und das bleibt.`,
+    nl: (o) => `Daarvóór komt wat plaats ${o(0)} deed, en dat blijft staan.`,
+  },
   no_such_thing: same(
     'The page asked for something that does not exist.',
     'Die Seite hat nach etwas gefragt, das es nicht gibt.',

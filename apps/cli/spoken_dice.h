@@ -1,13 +1,17 @@
 // Real dice: what people tell of them becomes a throw.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "table/table.h"
 
-namespace foxtray::table {
+namespace foxtray::cli {
+
+/// Why something was not done, as a sentence; nothing, if it was.
+using Refused = std::optional<std::string>;
 
 /// A talk about one throw. Ask `question`, give the answer to `hear`, until there is an outcome.
 /// For the platter of a solo turn the faces come first, then how ties fell, then the row of the
@@ -15,7 +19,7 @@ namespace foxtray::table {
 class SpokenDice {
  public:
   /// Chance must owe something.
-  SpokenDice(const Game& game, const Position& position);
+  SpokenDice(const game::Game& game, const game::Position& position);
 
   const std::string& question() const { return question_; }
   /// After a refusal the same question stands.
@@ -38,8 +42,8 @@ class SpokenDice {
   /// the set, or doubled.
   std::vector<unsigned> named(const std::vector<std::string>& words, unsigned set) const;
 
-  const Game& game_;
-  const Position position_;
+  const game::Game& game_;
+  const game::Position position_;
   const dice::Chance chance_;
   std::string_view dice_letters_;
   Step step_ = Step::faces;
@@ -51,4 +55,4 @@ class SpokenDice {
   std::optional<dice::Throw> outcome_;
 };
 
-}  // namespace foxtray::table
+}  // namespace foxtray::cli

@@ -1,4 +1,4 @@
-#include "table/spoken_dice.h"
+#include "cli/spoken_dice.h"
 
 #include <algorithm>
 #include <bit>
@@ -6,7 +6,7 @@
 #include "catalog/catalog.h"
 #include "game/words.h"
 
-namespace foxtray::table {
+namespace foxtray::cli {
 namespace {
 
 using dice::Law;
@@ -31,7 +31,7 @@ constexpr std::string_view kFaceDigits = "123456";
 
 }  // namespace
 
-SpokenDice::SpokenDice(const Game& game, const Position& position)
+SpokenDice::SpokenDice(const game::Game& game, const game::Position& position)
     : game_(game), position_(position), chance_(game.chance(position)) {
   if (const clever::Sheet* sheet = catalog::entry_of(game).sheet) dice_letters_ = sheet->print.dice;
   ask_throw();
@@ -105,7 +105,7 @@ Refused SpokenDice::hear_throw(std::string_view answer) {
   outcome_ = game_.hear_throw(position_, answer);  // as it is written in a record
   if (outcome_) return std::nullopt;
   std::vector<std::string> words = words_of(answer);
-  const std::string verb = words_of(say_chance(game_, position_)).front();
+  const std::string verb = words_of(table::say_chance(game_, position_)).front();
   if (!words.empty() && words.front() == verb) words.erase(words.begin());
   if (words.empty())
     return chance_.law == Law::card ? "please type which card it is"
@@ -236,4 +236,4 @@ Refused SpokenDice::hear_row(const std::vector<std::string>& words) {
   return std::nullopt;
 }
 
-}  // namespace foxtray::table
+}  // namespace foxtray::cli

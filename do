@@ -182,7 +182,7 @@ build_wasm() {
 web_is_fresh() {
   local built=build/web/built
   [[ -f web/dist/index.html && -f $built ]] || return 1
-  [[ -z $(find web/src web/public web/*.* build/wasm/foxtray.wasm src/players/weights \
+  [[ -z $(find web/src web/public web/*.* build/wasm/foxtray.wasm src/clever_players/weights \
     -newer $built -print -quit) ]]
 }
 

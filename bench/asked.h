@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "players/clever_brain.h"
+#include "clever_players/brain.h"
 
 namespace foxtray::bench {
 
@@ -15,10 +15,10 @@ struct Asked {
 
   /// The brain of the game; nullptr, and a word on how the program is called, if it is no Clever
   /// game.
-  const players::CleverBrain* brain(const char* usage) const {
+  const clever_players::CleverBrain* brain(const char* usage) const {
     const catalog::Entry* entry = count > 1 ? catalog::find(words[1]) : nullptr;
-    const players::CleverBrain* found =
-        entry != nullptr ? players::brain_of(*entry->game) : nullptr;
+    const clever_players::CleverBrain* found =
+        entry != nullptr ? clever_players::brain_of(*entry->game) : nullptr;
     if (found == nullptr) std::fprintf(stderr, "%s, a Clever game\n", usage);
     return found;
   }

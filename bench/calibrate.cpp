@@ -28,9 +28,10 @@
 
 #include "arena/fortune.h"
 #include "arena/rollouts.h"
+#include "clever_players/brain.h"
 #include "coach/analysis.h"
 #include "odd_positions.h"
-#include "players/clever_brain.h"
+#include "roster/roster.h"
 
 namespace foxtray::bench {
 namespace {
@@ -93,7 +94,7 @@ std::unique_ptr<players::Player> player_named(const std::string& name) {
   if (plus == std::string::npos) return odd_player(name);
   const std::string base = name.substr(0, plus);
   return std::make_unique<arena::Rollouts>(
-      [base] { return players::make(base); },
+      [base] { return roster::make(base); },
       arena::Effort{.playouts = std::stoi(name.substr(plus + 1))});
 }
 
@@ -148,7 +149,7 @@ class PlayingOn {
   const game::Game& game_;
   std::unique_ptr<players::Player> player_;
   std::array<players::Player*, game::kMaxSeats> seats_{};
-  arena::Fortune fortune_{players::make("network")};
+  arena::Fortune fortune_{roster::make("network")};
 };
 
 Made made_of(const Call& call, const game::Game& game, const game::Position& position,
@@ -360,7 +361,7 @@ int run(Call& call) {
   }
   if (!call.weights.empty()) {
     const std::string bytes = bytes_of(call.weights);
-    if (players::give_weights(*entry->game, std::as_bytes(std::span(bytes))) !=
+    if (roster::give_weights(*entry->game, std::as_bytes(std::span(bytes))) !=
         players::Given::taken) {
       std::fprintf(stderr, "%s has no weights of this game\n", call.weights.c_str());
       return 2;

@@ -11,26 +11,26 @@
 #include <memory>
 
 #include "asked.h"
-#include "players/clever_course.h"
+#include "clever_players/course.h"
 
 namespace foxtray {
 namespace {
 
-using players::Care;
-using players::CleverJudge;
+using clever_players::Care;
+using clever_players::CleverJudge;
 
 constexpr Care kEverything = {.steps = 4000, .hope = 40};
 constexpr std::array<Care, 6> kCares = {{{.steps = 1, .hope = 0},
                                          {.steps = 16, .hope = 6},
-                                         players::kQuick,
-                                         players::kUsual,
-                                         players::kThorough,
+                                         clever_players::kQuick,
+                                         clever_players::kUsual,
+                                         clever_players::kThorough,
                                          {.steps = 1000, .hope = 24}}};
 constexpr double kMistake = 0.5;  // points
 constexpr std::uint64_t kSeed = 99;
 
 struct Tried {
-  explicit Tried(const players::CleverBrain& brain, Care its_care)
+  explicit Tried(const clever_players::CleverBrain& brain, Care its_care)
       : care(its_care), judge(brain, its_care) {}
 
   Care care;
@@ -46,7 +46,7 @@ double seconds() {
 
 class Walker {
  public:
-  Walker(const players::CleverBrain& brain, int games)
+  Walker(const clever_players::CleverBrain& brain, int games)
       : game_(brain.game), best_(brain, kEverything), games_(games) {
     for (const Care& care : kCares) tried_.push_back(std::make_unique<Tried>(brain, care));
   }
@@ -82,12 +82,12 @@ class Walker {
   /// Goes on to the next throw by the best way.
   void compare(game::Position& position) {
     game::Position best = position;
-    players::settle(game_, best_, best);
+    clever_players::settle(game_, best_, best);
     const double most = double{best_.points(best, 0)};
     for (const auto& tried : tried_) {
       game::Position after = position;
       const double begun = seconds();
-      players::settle(game_, tried->judge, after);
+      clever_players::settle(game_, tried->judge, after);
       tried->seconds += seconds() - begun;
       const double less = most - double{best_.points(after, 0)};
       tried->lost += less;
@@ -109,7 +109,7 @@ class Walker {
 int main(int count, char** words) {
   using namespace foxtray;
   const bench::Asked asked{count, words};
-  const players::CleverBrain* brain = asked.brain("foxtray_care GAME [GAMES]");
+  const clever_players::CleverBrain* brain = asked.brain("foxtray_care GAME [GAMES]");
   if (brain == nullptr) return 2;
   Walker walker(*brain, asked.number(2, 20));
   walker.walk();

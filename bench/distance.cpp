@@ -12,12 +12,13 @@
 #include <vector>
 
 #include "asked.h"
-#include "players/clever_trials.h"
+#include "clever_players/trials.h"
+#include "roster/roster.h"
 
 namespace foxtray {
 namespace {
 
-using players::CleverJudge;
+using clever_players::CleverJudge;
 using players::Weighed;
 
 constexpr int kTrials = 120;
@@ -35,11 +36,11 @@ struct Off {
 
 class Walker {
  public:
-  explicit Walker(const players::CleverBrain& brain)
-      : brain_(brain), judge_(brain), thorough_(brain, players::kThorough) {}
+  explicit Walker(const clever_players::CleverBrain& brain)
+      : brain_(brain), judge_(brain), thorough_(brain, clever_players::kThorough) {}
 
   void walk(int decisions) {
-    const auto strong = players::make("strong");
+    const auto strong = roster::make("strong");
     for (std::uint64_t number = 0; decisions > 0; ++number) {
       luck::Generator generator(kSeed, luck::Stream{number});
       game::Position position = brain_.game.deal({.players = 1});
@@ -69,11 +70,11 @@ class Walker {
 
   Results results(game::Position position, game::Move move, const luck::SpreadDice& dice) {
     brain_.game.apply(position, 0, move);
-    players::settle(brain_.game, judge_, position);
+    clever_players::settle(brain_.game, judge_, position);
     Results results;
     for (int trial = 0; trial < kTrials; ++trial) {
-      players::Course course{.position = position, .trial = trial};
-      players::play_on(brain_.game, judge_, dice, kThrows, course);
+      clever_players::Course course{.position = position, .trial = trial};
+      clever_players::play_on(brain_.game, judge_, dice, kThrows, course);
       results[static_cast<std::size_t>(trial)] = double{judge_.points(course.position, 0)};
     }
     return results;
@@ -113,7 +114,7 @@ class Walker {
     off.noise += (squares / kTrials - mean * mean) / kTrials;
   }
 
-  const players::CleverBrain& brain_;
+  const clever_players::CleverBrain& brain_;
   CleverJudge judge_;
   CleverJudge thorough_;
   CleverJudge::Options options_;
@@ -126,7 +127,7 @@ class Walker {
 int main(int count, char** words) {
   using namespace foxtray;
   const bench::Asked asked{count, words};
-  const players::CleverBrain* brain = asked.brain("foxtray_distance GAME [DECISIONS]");
+  const clever_players::CleverBrain* brain = asked.brain("foxtray_distance GAME [DECISIONS]");
   if (brain == nullptr) return 2;
   Walker walker(*brain);
   walker.walk(asked.number(2, 60));

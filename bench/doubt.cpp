@@ -12,13 +12,13 @@
 #include <vector>
 
 #include "asked.h"
+#include "clever_players/judge.h"
 #include "luck/spread_dice.h"
-#include "players/clever_judge.h"
 
 namespace foxtray {
 namespace {
 
-using players::CleverJudge;
+using clever_players::CleverJudge;
 
 constexpr int kRounds = 6;
 constexpr int kThrows = 216;
@@ -37,7 +37,7 @@ struct Doubt {
 
 class Doubter {
  public:
-  explicit Doubter(const players::CleverBrain& brain) : brain_(brain), judge_(brain) {}
+  explicit Doubter(const clever_players::CleverBrain& brain) : brain_(brain), judge_(brain) {}
 
   void play(luck::Generator generator) {
     game::Position position = brain_.game.deal({.players = 1});
@@ -117,7 +117,7 @@ class Doubter {
     doubt.gain += highest - first;
   }
 
-  const players::CleverBrain& brain_;
+  const clever_players::CleverBrain& brain_;
   CleverJudge judge_;
   CleverJudge::Options options_;
   CleverJudge::Options further_;
@@ -130,7 +130,7 @@ class Doubter {
 int main(int count, char** words) {
   using namespace foxtray;
   const bench::Asked asked{count, words};
-  const players::CleverBrain* brain = asked.brain("foxtray_doubt GAME [GAMES]");
+  const clever_players::CleverBrain* brain = asked.brain("foxtray_doubt GAME [GAMES]");
   if (brain == nullptr) return 2;
   const int games = asked.number(2, 100);
   Doubter doubter(*brain);

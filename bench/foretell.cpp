@@ -12,6 +12,7 @@
 #include <string>
 
 #include "arena/playout.h"
+#include "roster/roster.h"
 #include "wizard/rules.h"
 #include "wizard/state.h"
 
@@ -45,7 +46,7 @@ double first_wins(const game::Position& end) {
 
 /// Plays a game and asks everybody at the start of each round; how it ends for the first seat.
 double play(std::uint64_t number, std::vector<Foreteller>& foretellers) {
-  const auto master = players::make("master");
+  const auto master = roster::make("master");
   luck::Generator generator(kSeed, luck::Stream{number});
   game::Position position = kWizardDiceGame.deal({.players = 2});
   for (unsigned round = 0;;) {
@@ -95,7 +96,7 @@ int main(int count, char** words) {
   using namespace foxtray;
   std::vector<Foreteller> foretellers;
   for (int i = 2; i < count; ++i) {
-    foretellers.push_back({.name = words[i], .player = players::make(words[i]), .said = {}});
+    foretellers.push_back({.name = words[i], .player = roster::make(words[i]), .said = {}});
     if (foretellers.back().player == nullptr || !foretellers.back().player->weighs(kWizardDiceGame))
       foretellers.clear();
   }

@@ -11,16 +11,16 @@
 #include <cstdio>
 
 #include "asked.h"
+#include "clever_players/trials.h"
 #include "odd_positions.h"
-#include "players/clever_trials.h"
 
 namespace foxtray::bench {
 namespace {
 
-using players::CleverJudge;
+using clever_players::CleverJudge;
 
 constexpr std::uint64_t kSeed = 555;
-constexpr std::size_t kLegs = players::kCleverLegs.size();
+constexpr std::size_t kLegs = clever_players::kCleverLegs.size();
 constexpr std::array kBehind = {1.5, 4.0, 10.0, 1e9};  // points, upper bounds of the rows
 
 /// What was thought to be gained over each leg of one game.
@@ -52,12 +52,12 @@ struct Row {
 
 class Measuring {
  public:
-  Measuring(const players::CleverBrain& brain, int playouts)
+  Measuring(const clever_players::CleverBrain& brain, int playouts)
       : brain_(brain), judge_(brain), playouts_(playouts) {}
 
   void look_at(game::Position position, luck::Generator& generator) {
     if (!to_decision(brain_.game, position, generator)) return;
-    players::CleverJudge::Options options;
+    clever_players::CleverJudge::Options options;
     judge_.weigh(position, 0, options);
     std::size_t best = 0;
     for (std::size_t i = 1; i < size(options); ++i)
@@ -80,7 +80,7 @@ class Measuring {
 
   game::Position after(game::Position position, game::Move move) {
     brain_.game.apply(position, 0, move);
-    players::settle(brain_.game, judge_, position);
+    clever_players::settle(brain_.game, judge_, position);
     return position;
   }
 
@@ -105,11 +105,12 @@ class Measuring {
   }
 
   Gains gains(const game::Position& start, int trial, const luck::SpreadDice& dice) {
-    players::Course course{.position = start, .trial = trial};
+    clever_players::Course course{.position = start, .trial = trial};
     Gains gains;
     double before = double{judge_.points(start, 0)};
     for (std::size_t leg = 0; leg < kLegs; ++leg) {
-      players::play_on(brain_.game, judge_, dice, players::kCleverLegs[leg].until, course);
+      clever_players::play_on(brain_.game, judge_, dice, clever_players::kCleverLegs[leg].until,
+                              course);
       const double after = double{judge_.points(course.position, 0)};
       gains[leg] = after - before;
       before = after;
@@ -117,13 +118,13 @@ class Measuring {
     return gains;
   }
 
-  const players::CleverBrain& brain_;
+  const clever_players::CleverBrain& brain_;
   CleverJudge judge_;
   int playouts_;
   std::array<Row, kBehind.size()> rows_;
 };
 
-void measure(const players::CleverBrain& brain, int positions, int playouts) {
+void measure(const clever_players::CleverBrain& brain, int positions, int playouts) {
   Measuring measuring(brain, playouts);
   for (const OddKind& kind : odd_kinds()) {
     for (int i = 0; i < positions; ++i) {
@@ -142,7 +143,8 @@ void measure(const players::CleverBrain& brain, int positions, int playouts) {
 int main(int count, char** words) {
   using namespace foxtray;
   const bench::Asked asked{count, words};
-  const players::CleverBrain* brain = asked.brain("foxtray_legs GAME [POSITIONS [PLAYOUTS]]");
+  const clever_players::CleverBrain* brain =
+      asked.brain("foxtray_legs GAME [POSITIONS [PLAYOUTS]]");
   if (brain == nullptr) return 2;
   bench::measure(*brain, asked.number(2, 20), asked.number(3, 400, 2));
   return 0;

@@ -13,6 +13,7 @@
 
 #include "arena/playout.h"
 #include "catalog/catalog.h"
+#include "roster/roster.h"
 
 namespace foxtray {
 namespace {
@@ -22,7 +23,7 @@ void use(const game::Position& position) { asm volatile("" : : "g"(&position) : 
 
 std::uint64_t play_games(const game::Game& game, const game::Setup& setup, std::string_view player,
                          int games) {
-  const auto owned = players::make(player);
+  const auto owned = roster::make(player);
   const std::vector<players::Player*> seats(setup.players, owned.get());
   const game::Position start = game.deal(setup);
   std::uint64_t events = 0;

@@ -1,7 +1,8 @@
 #include "odd_players.h"
 
 #include "clever/moves.h"
-#include "players/clever_leaning.h"
+#include "clever_players/leaning.h"
+#include "roster/roster.h"
 
 namespace foxtray::bench {
 namespace {
@@ -16,11 +17,11 @@ class OneArea final : public players::Player {
  public:
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override {
-    players::Leaning leaning;
+    clever_players::Leaning leaning;
     // Which one is the same all game long: it depends on nothing but the seat.
     for (std::size_t a = 0; a < leaning.area.size(); ++a)
       leaning.area[a] = a == seat % leaning.area.size() ? 4.0F : 0.2F;
-    return players::lean(game, leaning, seen, seat, generator);
+    return clever_players::lean(game, leaning, seen, seat, generator);
   }
 };
 
@@ -63,8 +64,8 @@ class Distracted final : public players::Player {
   }
 
  private:
-  std::unique_ptr<players::Player> random_ = players::make("random");
-  std::unique_ptr<players::Player> network_ = players::make("network");
+  std::unique_ptr<players::Player> random_ = roster::make("random");
+  std::unique_ptr<players::Player> network_ = roster::make("network");
 };
 
 }  // namespace
@@ -80,7 +81,7 @@ std::unique_ptr<players::Player> odd_player(std::string_view name) {
   if (name == "first") return std::make_unique<First>();
   if (name == "highest-die") return std::make_unique<HighestDie>();
   if (name == "distracted") return std::make_unique<Distracted>();
-  return players::make(name);
+  return roster::make(name);
 }
 
 }  // namespace foxtray::bench

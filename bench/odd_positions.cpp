@@ -3,13 +3,14 @@
 #include <array>
 
 #include "arena/playout.h"
+#include "roster/roster.h"
 
 namespace foxtray::bench {
 
 record::Record odd_game(std::uint64_t seed, int players, const game::Game& game,
                         const std::string& kind, std::uint64_t number) {
   const auto player = odd_player(kind);
-  const auto casual = players::make("casual");
+  const auto casual = roster::make("casual");
   std::array<players::Player*, game::kMaxSeats> seats{};
   for (std::size_t seat = 0; seat < seats.size(); ++seat)
     seats[seat] = seat % 2 == 0 ? player.get() : casual.get();

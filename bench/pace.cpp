@@ -14,7 +14,8 @@
 #include <string_view>
 
 #include "arena/playout.h"
-#include "players/clever_brain.h"
+#include "clever_players/brain.h"
+#include "roster/roster.h"
 
 namespace foxtray {
 namespace {
@@ -27,7 +28,7 @@ double milliseconds() {
 
 class Timed final : public players::Player {
  public:
-  explicit Timed(std::string_view name) : player_(players::make(name)) {}
+  explicit Timed(std::string_view name) : player_(roster::make(name)) {}
 
   game::Move choose(const game::Game& game, const game::Position& seen, game::Seat seat,
                     luck::Generator& generator) override {
@@ -92,13 +93,13 @@ void time_player(std::string_view name, const game::Game& game, int games) {
   }
 }
 
-double milliseconds_until_ready(const players::CleverBrain& brain) {
+double milliseconds_until_ready(const clever_players::CleverBrain& brain) {
   constexpr int kTimes = 100;
   const double start = milliseconds();
   for (int i = 0; i < kTimes; ++i) {
-    const players::CleverFeatures features(*catalog::entry_of(brain.game).sheet);
-    const auto read =
-        players::CleverNetwork::read(players::built_in_weights(brain.game.id), features);
+    const clever_players::CleverFeatures features(*catalog::entry_of(brain.game).sheet);
+    const auto read = clever_players::CleverNetwork::read(
+        clever_players::built_in_weights(brain.game.id), features);
     if (!read) std::abort();
   }
   return (milliseconds() - start) / kTimes;
@@ -106,11 +107,11 @@ double milliseconds_until_ready(const players::CleverBrain& brain) {
 
 /// Values every chance position of a game from the one before it.
 void time_network(const game::Game& game) {
-  const players::CleverBrain* brain = players::brain_of(game);
+  const clever_players::CleverBrain* brain = clever_players::brain_of(game);
   if (brain == nullptr) return;
-  std::vector<players::Reading> readings;
+  std::vector<clever_players::Reading> readings;
   luck::Generator generator(1);
-  const auto random = players::make("random");
+  const auto random = roster::make("random");
   game::Position position = game.deal({.players = 1});
   while (!game.actors(position).over()) {
     if (game.actors(position).chance()) {
@@ -122,7 +123,7 @@ void time_network(const game::Game& game) {
     }
   }
   constexpr int kRounds = 20000;
-  std::vector<players::CleverNetwork::Sum> sums(readings.size());
+  std::vector<clever_players::CleverNetwork::Sum> sums(readings.size());
   for (std::size_t i = 0; i < readings.size(); ++i) brain->network.sum(readings[i], sums[i]);
   float total = 0;
   const double start = milliseconds();
@@ -147,7 +148,7 @@ int main(int argc, char** argv) {
   const bool network = what == "network";
   const int at = network ? 2 : 3;  // of the game
   const catalog::Entry* only = argc > at ? catalog::find(argv[at]) : nullptr;
-  if (players::make(what) == nullptr || (argc > at && only == nullptr)) {
+  if (roster::make(what) == nullptr || (argc > at && only == nullptr)) {
     std::fprintf(stderr, "foxtray_pace network [GAME] | foxtray_pace PLAYER [GAMES [GAME]]\n");
     return 2;
   }

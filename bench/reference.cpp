@@ -16,6 +16,7 @@
 #include <string>
 
 #include "arena/futures.h"
+#include "roster/roster.h"
 
 namespace foxtray {
 namespace {
@@ -45,7 +46,7 @@ record::Record game_number(const game::Game& game, std::uint64_t number) {
   header.game = &game;
   header.setup.players = static_cast<std::uint8_t>(game.min_players);
   game::Position position = record::start(header);
-  const auto player = players::make(kPlayer);
+  const auto player = roster::make(kPlayer);
   const std::vector<players::Player*> seats(game::kMaxSeats, player.get());
   arena::Luck luck{luck::Generator(kSeed, luck::Stream{number}), nullptr};
   std::vector<record::Event> events;
@@ -80,7 +81,7 @@ std::vector<players::Weighed> close_moves(players::Player& weigher, const game::
 /// The same, where a quick look and a long one agree that there are such moves.
 std::vector<players::Weighed> close_moves(const game::Game& game, const game::Position& position,
                                           game::Seat seat) {
-  static const std::array weighers = {players::make(kWeighers[0]), players::make(kWeighers[1])};
+  static const std::array weighers = {roster::make(kWeighers[0]), roster::make(kWeighers[1])};
   if (game.has_secrets(position, seat)) return {};
   std::vector<players::Weighed> weighed;
   for (const auto& weigher : weighers) {
@@ -92,7 +93,7 @@ std::vector<players::Weighed> close_moves(const game::Game& game, const game::Po
 
 /// Decides all that comes before the next throw.
 void settle(const game::Game& game, game::Position& position) {
-  static const auto settler = players::make(kPlayer);
+  static const auto settler = roster::make(kPlayer);
   luck::Generator generator(1);
   for (;;) {
     const game::Actors actors = game.actors(position);
@@ -163,7 +164,7 @@ std::string reference_of(const Close& close, arena::Futures& futures, std::int64
 
 void make_references(const game::Game& game, const std::string& folder, std::int64_t playouts,
                      int first, int last) {
-  arena::Futures futures([] { return players::make(kPlayer); }, 1);
+  arena::Futures futures([] { return roster::make(kPlayer); }, 1);
   for (int number = first; number <= last; ++number) {
     const Close close = close_decision(game, number);
     char name[16];

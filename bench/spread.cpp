@@ -12,7 +12,8 @@
 #include <string>
 
 #include "arena/playout.h"
-#include "players/clever_judge.h"
+#include "clever_players/judge.h"
+#include "roster/roster.h"
 
 namespace foxtray {
 namespace {
@@ -28,11 +29,11 @@ struct Strayed {
 
 class Watch {
  public:
-  Watch(const players::CleverBrain& brain, std::uint8_t players)
+  Watch(const clever_players::CleverBrain& brain, std::uint8_t players)
       : brain_(brain), judge_(brain), players_(players) {}
 
   void play(std::uint64_t number) {
-    const auto player = players::make("network");
+    const auto player = roster::make("network");
     luck::Generator generator(7, luck::Stream{number});
     game::Position position = brain_.game.deal({.players = players_});
     std::map<double, Expectations> expected;
@@ -60,7 +61,7 @@ class Watch {
         std::printf("  %+6.1f", strayed.sum[seat] / strayed.games);
       const double mean = strayed.difference / strayed.pairs;
       const double deviation = std::sqrt(strayed.squares / strayed.pairs - mean * mean);
-      std::printf("  %9.1f  %11.1f\n", deviation, players::deviation(brain_.spread, left));
+      std::printf("  %9.1f  %11.1f\n", deviation, clever_players::deviation(brain_.spread, left));
     }
   }
 
@@ -68,8 +69,8 @@ class Watch {
   using Expectations = std::array<double, clever::kMaxPlayers>;
 
   double left_in(const game::Position& position) const {
-    return players::turns_left(game::as<clever::State>(position),
-                               *catalog::entry_of(brain_.game).sheet);
+    return clever_players::turns_left(game::as<clever::State>(position),
+                                      *catalog::entry_of(brain_.game).sheet);
   }
 
   Expectations expectations(const game::Position& position) {
@@ -96,8 +97,8 @@ class Watch {
     }
   }
 
-  const players::CleverBrain& brain_;
-  players::CleverJudge judge_;
+  const clever_players::CleverBrain& brain_;
+  clever_players::CleverJudge judge_;
   std::uint8_t players_;
   std::map<double, Strayed> strayed_;
 };
@@ -113,7 +114,7 @@ int main(int count, char** words) {
     return 2;
   }
   for (const catalog::Entry& entry : catalog::games()) {
-    const players::CleverBrain* brain = players::brain_of(*entry.game);
+    const clever_players::CleverBrain* brain = clever_players::brain_of(*entry.game);
     if (brain == nullptr) continue;
     for (std::uint8_t players = 2; players <= clever::kMaxPlayers; ++players) {
       Watch watch(*brain, players);

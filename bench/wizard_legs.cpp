@@ -11,17 +11,17 @@
 #include <vector>
 
 #include "leg_sums.h"
-#include "players/wizard_player.h"
 #include "wizard/rules.h"
+#include "wizard_players/player.h"
 
 namespace foxtray {
 namespace {
 
 using game::Position;
 using game::Seat;
-using players::kWizardLegs;
 using players::Weighed;
 using wizard::kWizardDiceGame;
+using wizard_players::kWizardLegs;
 
 constexpr double kClose = 0.03;  // of winning
 constexpr double kAlike = 1e-6;  // the same but for the colour, most likely
@@ -89,9 +89,9 @@ class Walker {
     return gains;
   }
 
-  players::WizardPlayer master_{players::Level::master};
-  players::WizardPlayer analysis_{players::Level::analysis};
-  players::WizardTrials trials_{players::wizard_weights()};
+  wizard_players::WizardPlayer master_{players::Level::master};
+  wizard_players::WizardPlayer analysis_{players::Level::analysis};
+  wizard_players::WizardTrials trials_{wizard_players::wizard_weights()};
   int decisions_;
   int games_;
   Sums sums_;

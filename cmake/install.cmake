@@ -57,7 +57,7 @@ install(FILES
 
 # The rooms that the C interface stands on, the highest first, as a linker wants them.
 set(FOXTRAY_PC_LIBS -lfoxtray_c)
-foreach(room view coach table players record luck drawing catalog wizard clever game dice)
+foreach(room view coach host table roster wizard_players clever_players players record luck drawing catalog wizard clever game dice)
   string(APPEND FOXTRAY_PC_LIBS " -lfoxtray_${room}")
 endforeach()
 foreach(library IN LISTS runtime)

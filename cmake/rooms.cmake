@@ -44,8 +44,13 @@ function(foxtray_room name)
   foreach(need IN LISTS ROOM_NEEDS)
     target_link_libraries(foxtray_${name} PUBLIC foxtray_${need})
   endforeach()
+  # All machines shall choose the same moves.
+  if(name MATCHES "players$")
+    target_compile_options(foxtray_${name} PRIVATE -ffp-contract=off)
+  endif()
   # A module for browsers is downloaded: only those who think need to be fast.
-  if(CMAKE_SYSTEM_NAME STREQUAL "WASI" AND NOT name MATCHES "^(dice|luck|game|clever|wizard|players)$")
+  if(CMAKE_SYSTEM_NAME STREQUAL "WASI"
+      AND NOT name MATCHES "^(dice|luck|game|clever|wizard|.*players)$")
     target_compile_options(foxtray_${name} PRIVATE -Oz)
   endif()
   set_property(GLOBAL APPEND PROPERTY FOXTRAY_ROOMS ${name})

@@ -7,7 +7,7 @@ import { precache } from './precache.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const weights = ['ganz-schon-clever', 'doppelt-so-clever', 'clever-hoch-drei'].map(
-  (game) => [game, statSync(here(`../src/players/weights/${game}.foxnet`)).size] as const,
+  (game) => [game, statSync(here(`../src/clever_players/weights/${game}.foxnet`)).size] as const,
 );
 
 const base =

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "catalog/catalog.h"
-#include "players/player.h"
+#include "roster/roster.h"
 #include "texts.h"
 
 namespace {
@@ -14,7 +14,7 @@ using foxtray::c::tell;
 using foxtray::game::Game;
 using foxtray::game::Option;
 namespace catalog = foxtray::catalog;
-namespace players = foxtray::players;
+namespace roster = foxtray::roster;
 
 const Game* game_of(int number) {
   const auto games = catalog::games();
@@ -140,10 +140,10 @@ int foxtray_option_meaning(int game, int option, char* text, size_t room, size_t
 
 // --- Players -----------------------------------------------------------------------------------
 
-int foxtray_player_count(void) { return static_cast<int>(players::names().size()); }
+int foxtray_player_count(void) { return static_cast<int>(roster::names().size()); }
 
 int foxtray_player_name(int player, char* text, size_t room, size_t* length) {
-  const auto names = players::names();
+  const auto names = roster::names();
   if (player < 0 || static_cast<size_t>(player) >= names.size()) return FOXTRAY_OUT_OF_RANGE;
   return tell(names[static_cast<size_t>(player)], text, room, length);
 }

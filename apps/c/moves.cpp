@@ -2,8 +2,8 @@
 #include <string>
 
 #include "buffer.h"
-#include "players/player.h"
 #include "record/record.h"
+#include "roster/roster.h"
 #include "texts.h"
 
 namespace {
@@ -21,7 +21,7 @@ using foxtray::game::MoveList;
 using foxtray::game::Seat;
 using foxtray::luck::Generator;
 namespace game = foxtray::game;
-namespace players = foxtray::players;
+namespace roster = foxtray::roster;
 namespace record = foxtray::record;
 
 static_assert(FOXTRAY_MAX_SEATS == game::kMaxSeats && FOXTRAY_MAX_MOVES == MoveList::kCapacity);
@@ -229,7 +229,7 @@ int foxtray_choose(const foxtray_position* position, int seat, const char* playe
       return status;
     auto luck = foxtray::c::open(*generator);
     if (!luck) return FOXTRAY_BAD_GENERATOR;
-    const auto chooser = players::make(text_in(player, player_length));
+    const auto chooser = roster::make(text_in(player, player_length));
     if (chooser == nullptr) return FOXTRAY_NO_SUCH_PLAYER;
     if (!chooser->knows(*at.game)) return FOXTRAY_NO_WEIGHTS;
     at.game->conceal(at.position, who);

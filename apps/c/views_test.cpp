@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "clever_players/brain.h"
 #include "foxtray.h"
-#include "players/clever_brain.h"
 
 namespace {
 
@@ -129,7 +129,7 @@ TEST(Views, ARefusalHasAStatusAndASentence) {
 }
 
 TEST(Views, WeightsThatComeTooLateAreNotTaken) {
-  const auto bytes = foxtray::players::built_in_weights("doppelt-so-clever");
+  const auto bytes = foxtray::clever_players::built_in_weights("doppelt-so-clever");
   const auto give = [&](const char* game) {
     return foxtray_weights(game, FOXTRAY_TEXT, reinterpret_cast<const unsigned char*>(bytes.data()),
                            bytes.size(), nullptr, 0);

@@ -12,7 +12,7 @@
 #include <memory>
 
 #include "cli/draw.h"
-#include "players/player.h"
+#include "roster/roster.h"
 
 namespace foxtray::cli {
 namespace {
@@ -91,10 +91,10 @@ game::Setup setup_of(const game::Game& game, int players, const std::vector<std:
 std::vector<std::string> players_named(const std::string& names, int seats) {
   std::vector<std::string> result = split(names, ',');
   for (const std::string& name : result) {
-    if (players::make(name) != nullptr) continue;
+    if (roster::make(name) != nullptr) continue;
     const std::size_t colon = name.find(':');
-    if (colon != std::string::npos && players::make(name.substr(0, colon)) != nullptr) {
-      if (players::make(name.substr(0, colon) + ":2") == nullptr) {
+    if (colon != std::string::npos && roster::make(name.substr(0, colon)) != nullptr) {
+      if (roster::make(name.substr(0, colon) + ":2") == nullptr) {
         throw Trouble{fmt::format(
             "{} tries no moves out, so more time does not help it; write {} without a number",
             name.substr(0, colon), name.substr(0, colon))};
@@ -104,7 +104,7 @@ std::vector<std::string> players_named(const std::string& names, int seats) {
                       "in {}:20, not '{}'",
                       name.substr(0, colon), name.substr(0, colon), name.substr(colon + 1))};
     }
-    const auto known = players::names();
+    const auto known = roster::names();
     throw Trouble{fmt::format("no player is called '{}'; the players are {}", name,
                               joined({known.begin(), known.end()}, ", "))};
   }

@@ -5,7 +5,7 @@
 
 #include "cli/common.h"
 #include "cli/standing.h"
-#include "players/player.h"
+#include "roster/roster.h"
 
 namespace foxtray::cli {
 namespace {
@@ -57,9 +57,9 @@ std::string whole_text(const catalog::Entry& entry) {
 }
 
 std::string players_as_text() {
-  const auto characters = players::characters();
+  const auto characters = roster::characters();
   std::vector<std::string> levels;
-  for (const auto name : players::names()) {
+  for (const auto name : roster::names()) {
     if (std::find(characters.begin(), characters.end(), name) == characters.end())
       levels.emplace_back(name);
   }
@@ -76,9 +76,9 @@ int games(const GamesCall& call) {
     boost::json::array all;
     for (const auto& entry : listed) all.push_back(as_json(entry));
     boost::json::array players;
-    for (const auto name : players::names()) players.emplace_back(std::string(name));
+    for (const auto name : roster::names()) players.emplace_back(std::string(name));
     boost::json::array characters;
-    for (const auto name : players::characters()) characters.emplace_back(std::string(name));
+    for (const auto name : roster::characters()) characters.emplace_back(std::string(name));
     print_bytes(boost::json::serialize(boost::json::object{
                     {"games", all}, {"players", players}, {"characters", characters}}) +
                 "\n");

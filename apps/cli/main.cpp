@@ -9,7 +9,7 @@
 
 #include "cli/common.h"
 #include "cli/draw_look.h"
-#include "players/player.h"
+#include "roster/roster.h"
 
 namespace foxtray::cli {
 namespace {
@@ -134,7 +134,7 @@ class CommandLine {
   }
 
   static std::string all_players() {
-    const auto names = players::names();
+    const auto names = roster::names();
     return joined({names.begin(), names.end()}, ", ");
   }
 

@@ -12,14 +12,14 @@
 namespace foxtray::cli {
 namespace {
 
-using players::WizardChances;
+using wizard_players::WizardChances;
 
 /// The odds of the round, where the position is inside one whose card, if any, is known.
 std::optional<WizardChances> round_odds(const game::Game& game, const game::Position& position) {
   if (catalog::entry_of(game).sheet != nullptr) return std::nullopt;
   const auto& state = game::as<wizard::State>(position);
   if (state.phase == wizard::Phase::card || state.phase == wizard::Phase::over) return std::nullopt;
-  return players::wizard_chances(state);
+  return wizard_players::wizard_chances(state);
 }
 
 std::string dice_text(const wizard::Counts& counts) {

@@ -14,6 +14,7 @@
 #include "cli/verbs.h"
 #include "cli/weights.h"
 #include "record/lines.h"
+#include "roster/roster.h"
 
 namespace foxtray::cli {
 namespace {
@@ -41,7 +42,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 bool like_a_player(std::string_view name) {
   const std::size_t colon = name.find(':');
   if (colon == std::string_view::npos) return false;
-  return players::make(name.substr(0, colon)) != nullptr ||
+  return roster::make(name.substr(0, colon)) != nullptr ||
          name.find_first_not_of("0123456789", colon + 1) == std::string_view::npos;
 }
 
@@ -52,14 +53,14 @@ void check_name(const std::string& name, std::size_t number) {
     throw Trouble{
         fmt::format("the name of seat {} has a character that a record cannot hold", number)};
   }
-  if (players::make(name) != nullptr) return;
+  if (roster::make(name) != nullptr) return;
   if (like_a_player(name)) players_named(name, 1);  // says what is wrong with it
   std::string small = name;
   std::transform(small.begin(), small.end(), small.begin(), [](char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   });
   const bool capital = name[0] != small[0];
-  const auto all = players::names();
+  const auto all = roster::names();
   for (const std::string_view known : all) {
     if (small == known) {
       throw Trouble{fmt::format(
@@ -185,7 +186,7 @@ std::vector<table::Chair> chairs_of(const PlayCall& call, Found& found) {
   }
   std::vector<table::Chair> chairs;
   for (std::size_t seat = 0; seat < players; ++seat) {
-    if (players::make(seats[seat]) != nullptr) {
+    if (roster::make(seats[seat]) != nullptr) {
       chairs.push_back({table::Chair::Kind::player, seats[seat]});
     } else {
       chairs.push_back({table::Chair::Kind::person, {}});

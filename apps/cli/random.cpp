@@ -9,6 +9,7 @@
 #include "cli/interrupts.h"
 #include "cli/statistics.h"
 #include "cli/weights.h"
+#include "roster/roster.h"
 
 namespace foxtray::cli {
 namespace {
@@ -64,7 +65,7 @@ int random(const RandomCall& call) {
   std::vector<std::unique_ptr<players::Player>> owned;
   std::vector<players::Player*> seats;
   for (const std::string& name : players_named(call.player, call.players)) {
-    seats.push_back(owned.emplace_back(players::make(name)).get());
+    seats.push_back(owned.emplace_back(roster::make(name)).get());
   }
   make_folder(call.out);
   const Interrupts interrupts;

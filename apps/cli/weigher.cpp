@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "cli/common.h"
+#include "roster/roster.h"
 
 namespace foxtray::cli {
 namespace {
@@ -35,13 +36,13 @@ Named parse(const std::string& name) {
 }
 
 arena::Maker base_maker(const std::string& name) {
-  return [name] { return players::make(name); };
+  return [name] { return roster::make(name); };
 }
 
 std::string strongest_weigher(const game::Game& game) {
-  const auto names = players::names();
+  const auto names = roster::names();
   for (auto name = names.rbegin(); name != names.rend(); ++name)
-    if (players::make(*name)->weighs(game)) return std::string(*name);
+    if (roster::make(*name)->weighs(game)) return std::string(*name);
   return "greedy";
 }
 
@@ -61,7 +62,7 @@ Weigher weigher_of(const game::Game& game, const std::string& name, int playouts
   Named named = name.empty() ? Named{.base = unnamed} : parse(name);
   if (playouts > 0) named.playouts = playouts;
   if (named.playouts == 0) {
-    auto player = players::make(named.base);
+    auto player = roster::make(named.base);
     if (player->weighs(game)) return {std::move(player), named.base};
     named.playouts = kPlayouts;
   }

@@ -1,6 +1,7 @@
 // Players of the command line that may also think by rollouts.
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "arena/rollouts.h"

@@ -8,8 +8,9 @@
 #include <fstream>
 #include <iterator>
 
+#include "clever_players/brain.h"
 #include "cli/common.h"
-#include "players/clever_brain.h"
+#include "roster/roster.h"
 
 namespace foxtray::cli {
 namespace {
@@ -32,7 +33,7 @@ std::string bytes_of(const std::string& name) {
 const game::Game& give(const std::string& name) {
   const std::string bytes = bytes_of(name);
   for (const catalog::Entry& entry : catalog::games()) {
-    switch (players::give_weights(*entry.game, std::as_bytes(std::span(bytes)))) {
+    switch (roster::give_weights(*entry.game, std::as_bytes(std::span(bytes)))) {
       case players::Given::taken:
         return *entry.game;
       case players::Given::late:

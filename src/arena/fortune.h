@@ -6,6 +6,8 @@
 // players can be told apart by far fewer games.
 #pragma once
 
+#include <memory>
+
 #include "players/player.h"
 
 namespace foxtray::arena {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include "arena/playout.h"
 #include "arena/simulation.h"

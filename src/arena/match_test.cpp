@@ -5,11 +5,13 @@
 #include <cmath>
 #include <thread>
 
+#include "roster/roster.h"
+
 namespace foxtray::arena {
 namespace {
 
 Maker named(const char* name) {
-  return [name] { return players::make(name); };
+  return [name] { return roster::make(name); };
 }
 
 Match match_of(const char* game, int players, const char* first, const char* second, int pairs) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "record/reader.h"
+#include "roster/roster.h"
 #include "wizard/state.h"
 
 namespace foxtray::arena {
@@ -12,7 +13,7 @@ namespace {
 
 using players::Weighed;
 
-std::unique_ptr<players::Player> greedy() { return players::make("greedy"); }
+std::unique_ptr<players::Player> greedy() { return roster::make("greedy"); }
 
 /// A position of the game that greedy reached from a seed, with a decision of several moves.
 Position reached(const Game& game, int players, int events, std::uint64_t seed = 1) {

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "arena/fortune.h"
+#include "roster/roster.h"
 
 namespace foxtray::arena {
 namespace {
@@ -19,12 +20,12 @@ class Worker {
   Worker(const Simulation& simulation, const Watch& watch)
       : simulation_(simulation), watch_(watch) {
     for (const std::string& name : simulation.players) {
-      owned_.push_back(players::make(name));
+      owned_.push_back(roster::make(name));
       seats_.push_back(owned_.back().get());
     }
     summaries_.resize(simulation.players.size());
     start_ = simulation.game->deal(simulation.setup);
-    if (simulation.less_luck) fortune_.emplace(players::make("network"));
+    if (simulation.less_luck) fortune_.emplace(roster::make("network"));
   }
 
   void play(std::int64_t number) {

@@ -7,6 +7,7 @@
 
 #include "arena/rollouts.h"
 #include "record/reader.h"
+#include "roster/roster.h"
 #include "wizard/state.h"
 
 namespace foxtray::coach {
@@ -15,14 +16,14 @@ namespace {
 using game::Move;
 using game::Position;
 
-std::unique_ptr<players::Player> greedy() { return players::make("greedy"); }
+std::unique_ptr<players::Player> greedy() { return roster::make("greedy"); }
 
 record::Record played(const char* game, int players, const char* player, std::uint64_t seed,
                       std::array<std::uint8_t, game::kMaxOptions> choice = {}) {
   record::Header header;
   header.game = catalog::find(game)->game;
   header.setup = {.players = static_cast<std::uint8_t>(players), .choice = choice};
-  const auto owned = players::make(player);
+  const auto owned = roster::make(player);
   std::array<players::Player*, game::kMaxSeats> seats{};
   seats.fill(owned.get());
   arena::Luck luck{luck::Generator(seed)};

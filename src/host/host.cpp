@@ -3,11 +3,13 @@
 #include <cassert>
 #include <utility>
 
+#include "roster/roster.h"
+
 namespace foxtray::host {
 
 players::Player* Company::find(const std::string& name, const game::Game& game) {
   auto [found, fresh] = players_.try_emplace(name);
-  if (fresh) found->second = players::make(name);
+  if (fresh) found->second = roster::make(name);
   players::Player* player = found->second.get();
   if (player == nullptr) players_.erase(found);
   return player != nullptr && player->knows(game) ? player : nullptr;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "record/reader.h"
+#include "roster/roster.h"
 
 namespace foxtray::host {
 namespace {
@@ -44,7 +45,7 @@ TEST(Host, PlaysTheGameThatFollowsFromTheSeeds) {
     const record::Header header = header_of(game, 2);
     // The same, written down without a table.
     record::Record expected(header);
-    const auto player = players::make("greedy");
+    const auto player = roster::make("greedy");
     while (!expected.actors().over()) {
       const game::Position& position = expected.position();
       if (expected.actors().chance()) {

@@ -3,10 +3,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <memory>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "catalog/catalog.h"
@@ -102,14 +100,5 @@ class Player {
 /// Lots for a player: they follow from what the seat sees, so the same question has the same answer
 /// and no secret has a say in it.
 luck::Generator lots(std::uint64_t seed, const Position& seen, Seat seat);
-
-/// Names of all players: the simple ones, the characters, then the levels; of each the weakest
-/// first.
-std::span<const std::string_view> names();
-/// Those of them who play like people, with weaknesses of their own (level.h).
-std::span<const std::string_view> characters();
-/// The player of that name; nullptr if there is none. `analysis:20` is given 20 times the time of
-/// `analysis`: all who try moves out think the longer, the others play as ever.
-std::unique_ptr<Player> make(std::string_view name);
 
 }  // namespace foxtray::players

@@ -86,7 +86,7 @@ void begin(Weights& weights, std::uint64_t seed) {
   };
   for (First& row : std::span(weights.input).first(weights.solo_inputs))
     for (float& w : row) w = uniform(0.15F);
-  for (Bank& bank : std::span(weights.bank).first(players::kSoloBanks)) {
+  for (Bank& bank : std::span(weights.bank).first(clever_players::kSoloBanks)) {
     for (Second& row : bank.weights)
       for (float& w : row) w = uniform(0.15F);
     bank.bias = {};
@@ -98,9 +98,9 @@ void begin(Weights& weights, std::uint64_t seed) {
 }
 
 void lend_banks(Weights& weights) {
-  for (int bank = players::kSoloBanks; bank < players::kBanks; ++bank)
+  for (int bank = clever_players::kSoloBanks; bank < clever_players::kBanks; ++bank)
     weights.bank[static_cast<std::size_t>(bank)] =
-        weights.bank[static_cast<std::size_t>(players::solo_bank_like(bank))];
+        weights.bank[static_cast<std::size_t>(clever_players::solo_bank_like(bank))];
 }
 
 void Network::sum(const Reading& reading, Sum& sum) const {
@@ -116,7 +116,7 @@ float Network::points(const Reading& reading) const {
 
 float Network::value(const Reading& near, const Sum& near_sum, const Reading& reading) const {
   Sum sum = near_sum;
-  players::each_difference(near, reading, [&](std::uint16_t gone, std::uint16_t come) {
+  clever_players::each_difference(near, reading, [&](std::uint16_t gone, std::uint16_t come) {
     replace(sum, weights_.input[gone], weights_.input[come]);
   });
   const Bank& bank = weights_.bank[reading.bank];

@@ -9,12 +9,12 @@
 #include <tuple>
 #include <vector>
 
-#include "players/clever_features.h"
+#include "clever_players/features.h"
 
 namespace foxtray::training {
 
-using players::CleverFeatures;
-using players::Reading;
+using clever_players::CleverFeatures;
+using clever_players::Reading;
 
 inline constexpr int kFirst = 128;
 inline constexpr int kSecond = 32;
@@ -43,7 +43,7 @@ struct Weights {
   explicit Weights(const CleverFeatures& features)
       : input(static_cast<std::size_t>(features.inputs())),
         solo_inputs(static_cast<std::size_t>(features.solo_inputs())),
-        bank(players::kBanks) {}
+        bank(clever_players::kBanks) {}
 
   std::vector<First> input;
   std::size_t solo_inputs;  // those after them, and the banks after the solo ones, are of tables
@@ -63,7 +63,7 @@ struct Weights {
   static void each(Part part, Visit&& visit, auto&... weights) {
     const Weights& first = std::get<0>(std::tie(weights...));
     const std::size_t inputs = first.solo_inputs;
-    const std::size_t banks = players::kSoloBanks;
+    const std::size_t banks = clever_players::kSoloBanks;
     if (part == Part::master) {
       each(visit, weights...);
     } else if (part == Part::solo) {

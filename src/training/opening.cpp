@@ -17,8 +17,8 @@ float factor(luck::Generator& generator, float most) {
   return std::exp(uniform(generator, -std::log(most), std::log(most)));
 }
 
-players::Leaning draw_leaning(luck::Generator& generator) {
-  players::Leaning leaning;
+clever_players::Leaning draw_leaning(luck::Generator& generator) {
+  clever_players::Leaning leaning;
   const bool one_area = generator.below(kAreaLess) == 0;
   const std::uint32_t loved = generator.below(clever::kAreas);
   for (std::uint32_t a = 0; a < clever::kAreas; ++a)

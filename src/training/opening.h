@@ -6,16 +6,16 @@
 // what the network makes of the position after it.
 #pragma once
 
-#include "players/clever_leaning.h"
+#include "clever_players/leaning.h"
 
 namespace foxtray::training {
 
 struct Opening {
   enum class Kind : std::uint8_t { random, leaning, noisy };
   Kind kind = Kind::random;
-  int decisions = 0;         // of the seat, before the network takes over; 0: it does at once
-  players::Leaning leaning;  // of Kind::leaning
-  float noise = 0;           // of Kind::noisy, in points
+  int decisions = 0;  // of the seat, before the network takes over; 0: it does at once
+  clever_players::Leaning leaning;  // of Kind::leaning
+  float noise = 0;                  // of Kind::noisy, in points
 };
 
 /// An opening drawn at random; none in a share `without` of all cases.

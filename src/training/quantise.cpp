@@ -6,13 +6,13 @@
 #include <span>
 #include <stdexcept>
 
+#include "clever_players/network.h"
 #include "players/checksum.h"
-#include "players/clever_network.h"
 
 namespace foxtray::training {
 namespace {
 
-static_assert(kFirst == players::kFirstLayer && kSecond == players::kSecondLayer);
+static_assert(kFirst == clever_players::kFirstLayer && kSecond == clever_players::kSecondLayer);
 
 [[noreturn]] void refuse_to_write() {
   throw std::runtime_error("the weights have grown too large to be written: training went astray");
@@ -152,9 +152,9 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
   const double scale3 = std::ldexp(1.0, third);
 
   Writer writer;
-  writer.text(players::kNetworkMagic);
+  writer.text(clever_players::kNetworkMagic);
   for (const int number :
-       {features.inputs(), kFirst, kSecond, players::kBanks, first, second, third})
+       {features.inputs(), kFirst, kSecond, clever_players::kBanks, first, second, third})
     writer.number(static_cast<std::uint32_t>(number));
   // A row that is rounded to nothing is left out, so that a file gives itself again.
   const auto has_row = [&](const First& row) {
@@ -182,9 +182,9 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
 
 std::optional<Weights> weights_of(std::span<const std::byte> bytes,
                                   const CleverFeatures& features) {
-  if (!players::CleverNetwork::read(bytes, features)) return std::nullopt;
+  if (!clever_players::CleverNetwork::read(bytes, features)) return std::nullopt;
   Reader reader(bytes);
-  reader.skip(players::kNetworkMagic.size() + 4 * sizeof(std::uint32_t));
+  reader.skip(clever_players::kNetworkMagic.size() + 4 * sizeof(std::uint32_t));
   const auto scale = [&] {
     return std::ldexp(1.0, static_cast<int>(reader.number<std::uint32_t>()));
   };

@@ -24,11 +24,11 @@ std::size_t lessons_in(const Course& course) {
 }
 
 SelfPlay::SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network,
-                   const players::CleverBrain* master)
-    : game_(game), choice_(game, features, network, budget_, players::kQuick) {
+                   const clever_players::CleverBrain* master)
+    : game_(game), choice_(game, features, network, budget_, clever_players::kQuick) {
   if (master == nullptr) return;
-  master_ =
-      std::make_unique<players::CleverPlayer>(players::style_of(players::Level::master), *master);
+  master_ = std::make_unique<clever_players::CleverPlayer>(
+      clever_players::style_of(players::Level::master), *master);
 }
 
 game::Move SelfPlay::random_move(const game::Position& position, game::Seat seat,
@@ -45,7 +45,7 @@ game::Move SelfPlay::opening_move(const game::Position& position, game::Seat sea
     case Opening::Kind::random:
       return random_move(position, seat, generator);
     case Opening::Kind::leaning:
-      return players::lean(game_, opening.leaning, position, seat, generator);
+      return clever_players::lean(game_, opening.leaning, position, seat, generator);
     case Opening::Kind::noisy:
       break;
   }
@@ -54,7 +54,8 @@ game::Move SelfPlay::opening_move(const game::Position& position, game::Seat sea
   float most = std::numeric_limits<float>::lowest();
   for (const Choice::Option& option :
        std::span(options_.option).first(static_cast<std::size_t>(options_.size))) {
-    const float value = option.value + opening.noise * static_cast<float>(players::bell(generator));
+    const float value =
+        option.value + opening.noise * static_cast<float>(clever_players::bell(generator));
     if (value <= most) continue;
     best = option.move;
     most = value;
@@ -81,7 +82,7 @@ void SelfPlay::decide(game::Position& position, game::Seat seat, float explore,
     if (course != nullptr) note_unless_over(position, seat, *course);
     return;
   }
-  const players::Way& best = choice_.seek(position, seat);
+  const clever_players::Way& best = choice_.seek(position, seat);
   game::Move chosen = best.first;
   const bool random =
       course != nullptr && static_cast<float>(generator.next() >> 40) * 0x1p-24F < explore;

@@ -1,11 +1,12 @@
 // Games that a network plays against itself, and what it learns from them.
 #pragma once
 
+#include <memory>
 #include <span>
 
+#include "clever_players/choice.h"
+#include "clever_players/player.h"
 #include "luck/generator.h"
-#include "players/clever_choice.h"
-#include "players/clever_player.h"
 #include "training/network.h"
 #include "training/opening.h"
 
@@ -40,7 +41,7 @@ class SelfPlay {
  public:
   /// With the brain of a master it is he who chooses.
   SelfPlay(const game::Game& game, const CleverFeatures& features, const Network& network,
-           const players::CleverBrain* master = nullptr);
+           const clever_players::CleverBrain* master = nullptr);
 
   /// Plays a game of as many players as there are points to be filled in, each for its own points.
   /// If the steps are wanted, for which there is then a course for each player, a share of the
@@ -49,7 +50,7 @@ class SelfPlay {
             std::span<Course> courses = {});
 
  private:
-  using Choice = players::CleverChoice<Network>;
+  using Choice = clever_players::CleverChoice<Network>;
 
   void open(game::Position& position, game::Seat seat, luck::Generator& generator, Course& course);
   void decide(game::Position& position, game::Seat seat, float explore, luck::Generator& generator,
@@ -62,10 +63,10 @@ class SelfPlay {
   void note_unless_over(const game::Position& position, game::Seat seat, Course& course);
 
   const game::Game& game_;
-  players::Budget budget_;
+  clever_players::Budget budget_;
   Choice choice_;
   Choice::Options options_;
-  std::unique_ptr<players::CleverPlayer> master_;
+  std::unique_ptr<clever_players::CleverPlayer> master_;
   std::array<Opening, clever::kMaxPlayers> openings_;
 };
 

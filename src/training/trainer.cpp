@@ -120,8 +120,9 @@ bool Trainer::play(Part part, float share, const Network& network) {
   std::uint64_t seed = plan_.seed;
   for (std::size_t before = 0; before < index(part); ++before) seed = luck::mix(seed);
   const Exploration exploration = this->exploration(part, share);
-  std::unique_ptr<players::CleverBrain> brain;
-  if (part == Part::master) brain = players::make_brain(*plan_.game, quantise(weights_, features_));
+  std::unique_ptr<clever_players::CleverBrain> brain;
+  if (part == Part::master)
+    brain = clever_players::make_brain(*plan_.game, quantise(weights_, features_));
   share_out([&](std::size_t thread) {
     SelfPlay self_play(*plan_.game, features_, network, brain.get());
     for (std::size_t t = thread; t < tables.size() && !stopped(); t += gradients_.size()) {

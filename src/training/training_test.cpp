@@ -7,7 +7,7 @@
 #include <functional>
 #include <limits>
 
-#include "players/clever_brain.h"
+#include "clever_players/brain.h"
 #include "training/curve.h"
 #include "training/quantise.h"
 #include "training/trainer.h"
@@ -165,12 +165,12 @@ TEST(Training, GoesOnWithWhatWasLearntBefore) {
   trainer.begin_with(learnt);
   EXPECT_EQ(quantise(trainer.weights(), trainer.features()), quantise(learnt, trainer.features()));
   const auto bank_of_tables = [](const Trainer& of) {
-    return of.weights().bank[players::kSoloBanks].bias;
+    return of.weights().bank[clever_players::kSoloBanks].bias;
   };
   trainer.step(Part::solo, 0);
-  EXPECT_EQ(bank_of_tables(trainer), learnt.bank[players::kSoloBanks].bias);
+  EXPECT_EQ(bank_of_tables(trainer), learnt.bank[clever_players::kSoloBanks].bias);
   school.step(Part::solo, 0);  // who began with nothing learns tables anew
-  EXPECT_NE(bank_of_tables(school), learnt.bank[players::kSoloBanks].bias);
+  EXPECT_NE(bank_of_tables(school), learnt.bank[clever_players::kSoloBanks].bias);
 }
 
 /// So short a course makes nobody better at tables for sure, but it must change how they are
@@ -229,11 +229,11 @@ TEST(Training, TheGradientIsThatOfTheLoss) {
 
 TEST(Quantise, AFileGivesItsWeightsBack) {
   const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
-  EXPECT_FALSE(weights_of(players::built_in_weights("doppelt-so-clever"), features));
+  EXPECT_FALSE(weights_of(clever_players::built_in_weights("doppelt-so-clever"), features));
   for (const std::string_view game :
        {"ganz-schon-clever", "doppelt-so-clever", "clever-hoch-drei"}) {
     const CleverFeatures its(*catalog::find(game)->sheet);
-    const auto bytes = players::built_in_weights(game);
+    const auto bytes = clever_players::built_in_weights(game);
     const auto weights = weights_of(bytes, its);
     ASSERT_TRUE(weights) << game;
     const auto again = quantise(*weights, its);
@@ -243,13 +243,13 @@ TEST(Quantise, AFileGivesItsWeightsBack) {
 }
 
 std::vector<std::byte> built_in(std::string_view game) {
-  const auto bytes = players::built_in_weights(game);
+  const auto bytes = clever_players::built_in_weights(game);
   return {bytes.begin(), bytes.end()};
 }
 
 /// As it was written before there was a checksum.
 std::vector<std::byte> without_checksum(std::vector<std::byte> file) {
-  file[players::kNetworkMagic.size() - 1] = std::byte{'2'};
+  file[clever_players::kNetworkMagic.size() - 1] = std::byte{'2'};
   file.resize(file.size() - 4);
   return file;
 }
@@ -301,7 +301,7 @@ TEST(Quantise, WholeNumbersValueAsTheTrainedOnesDo) {
   const CleverFeatures& features = trainer.features();
   const Weights weights = trainer.weights();
   const Network trained(weights, features.slots());
-  const auto whole = players::CleverNetwork::read(bytes, features);
+  const auto whole = clever_players::CleverNetwork::read(bytes, features);
   ASSERT_TRUE(whole);
   const game::Game& game = *small_plan().game;
   luck::Generator generator(9);
@@ -312,7 +312,7 @@ TEST(Quantise, WholeNumbersValueAsTheTrainedOnesDo) {
       features.read(game::as<clever::State>(position), 0, 0, reading);
       Network::Sum sum;
       trained.sum(reading, sum);
-      players::CleverNetwork::Sum whole_sum;
+      clever_players::CleverNetwork::Sum whole_sum;
       whole->sum(reading, whole_sum);
       ASSERT_NEAR(trained.value(reading, sum, reading), whole->value(reading, whole_sum, reading),
                   0.5);

@@ -9,12 +9,12 @@
 namespace foxtray::training {
 namespace {
 
-using players::kHidden;
-using players::kInputs;
-using players::kSheetInputs;
-using players::kTableInputs;
-using players::Layer;
-using players::WizardWeights;
+using wizard_players::kHidden;
+using wizard_players::kInputs;
+using wizard_players::kSheetInputs;
+using wizard_players::kTableInputs;
+using wizard_players::Layer;
+using wizard_players::WizardWeights;
 
 constexpr std::size_t kBatch = 64;    // lessons in a step of Adam
 constexpr float kPointsCount = 0.2F;  // an error in points, beside one in the chance to win
@@ -22,7 +22,7 @@ constexpr float kPointsScale = 10;    // of what the network says about points
 constexpr float kWeightScale = 1024;  // of the file
 
 /// All weights as one row of floats.
-constexpr std::size_t kWeightCount = players::kWizardWeightCount;
+constexpr std::size_t kWeightCount = wizard_players::kWizardWeightCount;
 std::span<float> row(WizardWeights& weights) { return {weights.first[0].data(), kWeightCount}; }
 
 /// One seat, forward and backward.
@@ -66,18 +66,18 @@ using Passes = std::array<Pass, wizard::kMaxPlayers>;
 using Chances = std::array<float, wizard::kMaxPlayers>;
 
 void read(const wizard::State& s, Passes& passes) {
-  const players::Table table{.players = s.players,
-                             .target = s.target,
-                             .rounds_done = s.round - 1,
-                             .cards = s.cards != 0,
-                             .next_seer = s.seer};
-  std::array<players::Sheet, wizard::kMaxPlayers> sheets;
-  std::array<const players::Sheet*, wizard::kMaxPlayers> all{};
+  const wizard_players::Table table{.players = s.players,
+                                    .target = s.target,
+                                    .rounds_done = s.round - 1,
+                                    .cards = s.cards != 0,
+                                    .next_seer = s.seer};
+  std::array<wizard_players::Sheet, wizard::kMaxPlayers> sheets;
+  std::array<const wizard_players::Sheet*, wizard::kMaxPlayers> all{};
   std::array<std::array<float, kSheetInputs>, wizard::kMaxPlayers> blocks;
   for (std::size_t seat = 0; seat < s.players; ++seat) {
-    sheets[seat] = players::sheet_of(s.seat[seat]);
+    sheets[seat] = wizard_players::sheet_of(s.seat[seat]);
     all[seat] = &sheets[seat];
-    players::sheet_inputs(sheets[seat], table, seat == s.seer, blocks[seat]);
+    wizard_players::sheet_inputs(sheets[seat], table, seat == s.seer, blocks[seat]);
   }
   for (std::size_t seat = 0; seat < s.players; ++seat) {
     auto& inputs = passes[seat].inputs;
@@ -89,7 +89,7 @@ void read(const wizard::State& s, Passes& passes) {
       inputs[kSheetInputs + i] = rivals / static_cast<float>(s.players - 1);
     }
     std::array<float, kTableInputs> rest;
-    players::table_inputs(all, table, seat, rest);
+    wizard_players::table_inputs(all, table, seat, rest);
     std::copy(rest.begin(), rest.end(), inputs.begin() + 2 * kSheetInputs);
   }
 }
@@ -119,7 +119,7 @@ class Learner {
   void learn(const WizardLesson& lesson) {
     const Chances chances = forward(weights_, lesson.state, passes_);
     for (std::size_t seat = 0; seat < lesson.state.players; ++seat) {
-      const auto now = static_cast<float>(players::sheet_of(lesson.state.seat[seat]).points);
+      const auto now = static_cast<float>(wizard_players::sheet_of(lesson.state.seat[seat]).points);
       const float to_come = (lesson.points[seat] - now) / kPointsScale;
       passes_[seat].backward(weights_, chances[seat] - lesson.win[seat],
                              kPointsCount * (passes_[seat].points - to_come), gradient_);
@@ -206,7 +206,7 @@ std::string text_of(const WizardWeights& weights) {
     text += std::to_string(static_cast<int>(row(weights)[i] * kWeightScale));
     text += i % kInLine == kInLine - 1 || i + 1 == kWeightCount ? ",\n" : ", ";
   }
-  return text + players::wizard_checksum(text);
+  return text + wizard_players::wizard_checksum(text);
 }
 
 }  // namespace foxtray::training

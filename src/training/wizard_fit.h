@@ -4,8 +4,8 @@
 #include <span>
 #include <string>
 
-#include "players/wizard_worth.h"
 #include "training/wizard_games.h"
+#include "wizard_players/worth.h"
 
 namespace foxtray::training {
 
@@ -16,22 +16,23 @@ struct Fit {
 };
 
 /// Small random weights.
-void begin(players::WizardWeights& weights, luck::Generator& generator);
+void begin(wizard_players::WizardWeights& weights, luck::Generator& generator);
 
 /// Goes over the lessons in a new order in each epoch. The weights end as the whole numbers (in
 /// 1/1024) that players read.
-void fit(players::WizardWeights& weights, std::vector<WizardLesson> lessons, const Fit& how,
+void fit(wizard_players::WizardWeights& weights, std::vector<WizardLesson> lessons, const Fit& how,
          luck::Generator& generator);
 
 /// All weights in one row, each at most `kMostWizardWeight` in size.
-std::span<const float> row(const players::WizardWeights& weights);
+std::span<const float> row(const wizard_players::WizardWeights& weights);
 inline constexpr float kMostWizardWeight = 32767.0F / 1024;
 
 /// How well the weights foretell who wins: the mean of -log(chance of the winner). An even chance
 /// for two gives 0.69.
-double surprise(const players::WizardWeights& weights, const std::vector<WizardLesson>& lessons);
+double surprise(const wizard_players::WizardWeights& weights,
+                const std::vector<WizardLesson>& lessons);
 
-/// The file of weights, src/players/wizard_weights.inc: numbers in 1/1024, and a checksum.
-std::string text_of(const players::WizardWeights& weights);
+/// The file of weights, src/wizard_players/weights.inc: numbers in 1/1024, and a checksum.
+std::string text_of(const wizard_players::WizardWeights& weights);
 
 }  // namespace foxtray::training

@@ -6,16 +6,17 @@
 #include <thread>
 #include <type_traits>
 
-#include "players/wizard_player.h"
 #include "training/checkpoint.h"
+#include "wizard_players/greedy.h"
+#include "wizard_players/player.h"
 
 namespace foxtray::training {
 namespace {
 
 using players::Level;
 using players::Player;
-using players::WizardPlayer;
-using players::WizardWeights;
+using wizard_players::WizardPlayer;
+using wizard_players::WizardWeights;
 
 constexpr int kGamesAStep = 48;
 
@@ -28,7 +29,9 @@ struct Chapter {
 
 Chapter chapter(int number) {
   if (number == 0)
-    return {[](const WizardWeights&) { return players::make("greedy"); },
+    return {[](const WizardWeights&) -> std::unique_ptr<Player> {
+              return std::make_unique<wizard_players::WizardGreedy>();
+            },
             {.every = 6, .only_predictions = false},
             {.epochs = 3, .rate = 0.003F}};
   if (number == 1)

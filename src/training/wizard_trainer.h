@@ -49,7 +49,7 @@ class WizardTrainer {
   /// Seconds that the course took so far; whoever runs it counts them.
   double seconds = 0;
 
-  const players::WizardWeights& weights() const { return weights_; }
+  const wizard_players::WizardWeights& weights() const { return weights_; }
 
  private:
   int chapter_length() const { return chapter_ < 2 ? plan_.opening : plan_.chapter; }
@@ -60,7 +60,7 @@ class WizardTrainer {
   void turn_page();
 
   WizardPlan plan_;
-  players::WizardWeights weights_;
+  wizard_players::WizardWeights weights_;
   std::int64_t games_ = 0;
   std::int32_t chapter_ = 0;
   std::int32_t in_chapter_ = 0;  // games

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <numeric>
 
+#include "roster/roster.h"
 #include "training/wizard_trainer.h"
 
 namespace foxtray::training {
@@ -19,7 +20,7 @@ WizardPlan small_plan(int threads = 1) {
 
 std::vector<WizardLesson> greedy_games(std::uint64_t seed, int games) {
   std::vector<WizardLesson> lessons;
-  const auto greedy = players::make("greedy");
+  const auto greedy = roster::make("greedy");
   luck::Generator generator(seed);
   for (int i = 0; i < games; ++i) play_wizard(*greedy, {}, generator, lessons);
   return lessons;
@@ -35,7 +36,7 @@ TEST(WizardTraining, EveryLessonIsATableBetweenTwoRoundsWithOneWin) {
 }
 
 TEST(WizardTraining, AFitForetellsGamesThatItHasNotSeen) {
-  players::WizardWeights weights;
+  wizard_players::WizardWeights weights;
   luck::Generator generator(2);
   begin(weights, generator);
   const auto others = greedy_games(3, 200);

@@ -3,9 +3,9 @@
 
 #include "game/words.h"
 #include "luck/fair_dice.h"
-#include "players/clever_brain.h"
 #include "players/player.h"
 #include "record/reader.h"
+#include "roster/roster.h"
 #include "view/open.h"
 
 namespace foxtray::view {
@@ -149,7 +149,7 @@ Answer think(std::string_view record_text, int seat_number, std::string_view pla
 Answer take_weights(std::string_view game, std::span<const std::byte> bytes) {
   const catalog::Entry* entry = catalog::find(game);
   if (entry == nullptr) return no_such(Status::no_such_game, "game", "there is no such game");
-  const players::Given given = players::give_weights(*entry->game, bytes);
+  const players::Given given = roster::give_weights(*entry->game, bytes);
   if (given == players::Given::taken) return {};
   const std::string title(entry->game->title);
   if (given == players::Given::late) {

@@ -98,7 +98,8 @@ Answer odds(std::string_view record_text, int seat_number) {
   const bool told =
       catalog::entry_of(game).sheet == nullptr && inside_round(game::as<wizard::State>(position));
   if (!told) return {Status::fine, "{}"};
-  return {Status::fine, odds_json(players::wizard_chances(game::as<wizard::State>(position)))};
+  return {Status::fine,
+          odds_json(wizard_players::wizard_chances(game::as<wizard::State>(position)))};
 }
 
 Answer analyse(std::string_view record_text, std::string_view player, const Progress& progress) {

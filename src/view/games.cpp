@@ -1,6 +1,6 @@
 // V2: the catalogue.
 #include "clever/sheet.h"
-#include "players/player.h"
+#include "roster/roster.h"
 #include "view/pointing.h"
 #include "wizard/state.h"
 
@@ -87,10 +87,10 @@ Answer catalog(std::string_view version) {
       }
     });
     json.list("players", [&] {
-      for (const std::string_view player : players::names()) json.add(player);
+      for (const std::string_view player : roster::names()) json.add(player);
     });
     json.list("characters", [&] {
-      for (const std::string_view character : players::characters()) json.add(character);
+      for (const std::string_view character : roster::characters()) json.add(character);
     });
     put_reason_names(json);
   });

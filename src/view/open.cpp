@@ -1,5 +1,6 @@
 #include "view/open.h"
 
+#include "roster/roster.h"
 #include "view/json.h"
 #include "view/pointing.h"
 #include "view/refusal_words.h"
@@ -132,7 +133,7 @@ Refusal find_asked(const record::Record& record, const Position& position, int n
 
 Refusal find_player(const Game& game, std::string_view name,
                     std::unique_ptr<players::Player>& player) {
-  player = players::make(name);
+  player = roster::make(name);
   if (player == nullptr)
     return no_such(Status::no_such_player, "player", "there is no such player");
   if (player->knows(game)) return std::nullopt;

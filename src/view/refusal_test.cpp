@@ -4,7 +4,7 @@
 #include <boost/json.hpp>
 #include <set>
 
-#include "players/clever_brain.h"
+#include "clever_players/brain.h"
 #include "view/view.h"
 
 namespace foxtray::view {
@@ -51,8 +51,8 @@ TEST(Refusal, OfASetupHasNoLine) {
 }
 
 Answer given_twice(std::string_view game) {
-  take_weights(game, players::built_in_weights(game));
-  return take_weights(game, players::built_in_weights(game));
+  take_weights(game, clever_players::built_in_weights(game));
+  return take_weights(game, clever_players::built_in_weights(game));
 }
 
 /// Calls that are refused, each for a cause of its own.

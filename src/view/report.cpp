@@ -23,7 +23,7 @@ void put_chances(Json& json, std::string_view name, std::span<const double> chan
   });
 }
 
-void put_odds(Json& json, const players::WizardChances& odds) {
+void put_odds(Json& json, const wizard_players::WizardChances& odds) {
   put_chances(json, "alone", odds.alone);
   put_chances(json, "jesters", odds.jesters);
   if (!odds.seer_predicted) return;
@@ -142,7 +142,7 @@ class ReportWriter {
 
 }  // namespace
 
-std::string odds_json(const players::WizardChances& odds) {
+std::string odds_json(const wizard_players::WizardChances& odds) {
   Json json;
   json.object([&] { put_odds(json, odds); });
   return json.take();

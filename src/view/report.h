@@ -5,11 +5,11 @@
 #include <string_view>
 
 #include "coach/report.h"
-#include "players/wizard_chances.h"
+#include "wizard_players/chances.h"
 
 namespace foxtray::view {
 
-std::string odds_json(const players::WizardChances& odds);
+std::string odds_json(const wizard_players::WizardChances& odds);
 std::string report_json(const coach::Report& report, std::string_view weighed_by);
 
 }  // namespace foxtray::view

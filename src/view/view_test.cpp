@@ -6,7 +6,7 @@
 #include <boost/json.hpp>
 
 #include "autoplay.h"
-#include "players/clever_brain.h"
+#include "clever_players/brain.h"
 #include "record/reader.h"
 #include "table/table.h"
 
@@ -159,7 +159,7 @@ TEST(Weights, AreCheckedAndKept) {
   EXPECT_EQ(take_weights("ganz-schon-clever", nonsense).status, Status::no_weights);
   EXPECT_EQ(take_weights("wizard-dice", nonsense).status, Status::no_weights);
   EXPECT_EQ(take_weights("chess", nonsense).status, Status::no_such_game);
-  const auto mine = players::built_in_weights("clever-hoch-drei");
+  const auto mine = clever_players::built_in_weights("clever-hoch-drei");
   EXPECT_EQ(take_weights("ganz-schon-clever", mine).status, Status::no_weights);
   take_weights("clever-hoch-drei", mine);  // or it has some already
   EXPECT_EQ(take_weights("clever-hoch-drei", mine).status, Status::weights_in_use);

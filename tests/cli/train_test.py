@@ -58,7 +58,7 @@ class Train(unittest.TestCase):
         self.assertEqual([line.split()[1] for line in lines[1:]], ["64", "128"])
 
     def test_goes_on_with_weights_of_another_course(self):
-        weights = pathlib.Path(__file__).parents[2] / "src/players/weights"
+        weights = pathlib.Path(__file__).parents[2] / "src/clever_players/weights"
         out = self.folder / "on.foxnet"
         words = (*COURSE, "--out", out, "--games", 16)
         status, said, error = train(*words, "--from", weights / "doppelt-so-clever.foxnet")

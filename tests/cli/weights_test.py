@@ -13,7 +13,7 @@ import tempfile
 import unittest
 
 PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
-BUILT_IN = pathlib.Path(__file__).parents[2] / "src/players/weights"
+BUILT_IN = pathlib.Path(__file__).parents[2] / "src/clever_players/weights"
 GAME = "doppelt-so-clever"
 
 

@@ -15,6 +15,7 @@
 #include "coach/analysis.h"
 #include "files.h"
 #include "record/reader.h"
+#include "roster/roster.h"
 
 namespace foxtray {
 namespace {
@@ -52,7 +53,7 @@ Points reference_in(const std::string& text) {
 }
 
 std::map<std::string, double> said_by_coach(const record::Record& reading, game::Seat seat) {
-  const auto coach = players::make("analysis:" + std::to_string(times_usual()));
+  const auto coach = roster::make("analysis:" + std::to_string(times_usual()));
   std::map<std::string, double> said;
   for (const coach::Option& option :
        coach::ranked({reading.game(), reading.position(), seat}, *coach, 1))
@@ -81,7 +82,7 @@ TEST(Coach, ASweepIsFollowedToItsEnd) {
   record::Record reading;
   const auto file = tests::source_path("tests/coach/sweep.fox");
   ASSERT_FALSE(record::read(tests::text_of_file(file), reading));
-  const auto master = players::make("master");
+  const auto master = roster::make("master");
   const auto ranked = coach::ranked({reading.game(), reading.position(), 0}, *master, 1);
   EXPECT_TRUE(ranked.front().text.starts_with("take s6 ")) << ranked.front().text;
 }

@@ -3,6 +3,7 @@
 #include "arena/match.h"
 #include "arena/rollouts.h"
 #include "arena/simulation.h"
+#include "roster/roster.h"
 
 namespace foxtray::arena {
 namespace {
@@ -57,8 +58,8 @@ TEST(Threads, MatchesDoNotDependOnThem) {
     Match match;
     match.game = catalog::find("wizard-dice")->game;
     match.setup.players = 2;
-    match.first = [] { return players::make("greedy"); };
-    match.second = [] { return players::make("random"); };
+    match.first = [] { return roster::make("greedy"); };
+    match.second = [] { return roster::make("random"); };
     match.pairs = 60;
     match.threads = i == 0 ? 1 : 4;
     std::atomic<std::int64_t> done{0};
@@ -75,7 +76,7 @@ TEST(Threads, RolloutsDoNotDependOnThem) {
   game.roll(position, generator.sample(game.chance(position)));
   std::array<std::vector<players::Weighed>, 2> weighed;
   for (std::size_t i = 0; i < 2; ++i) {
-    Rollouts rollouts([] { return players::make("random"); },
+    Rollouts rollouts([] { return roster::make("random"); },
                       {.playouts = 50, .threads = i == 0 ? 1 : 4});
     luck::Generator same(3);
     rollouts.weigh({game, position, 0}, same, weighed[i]);

@@ -71,7 +71,7 @@ async function play(info: GameInfo, players: number, seed: string, seats: string
 
 const games = engine.catalog().games;
 for (const { id, family } of games) {
-  if (family === 'clever') engine.weights(id, readFileSync(`${root}src/players/weights/${id}.foxnet`));
+  if (family === 'clever') engine.weights(id, readFileSync(`${root}src/clever_players/weights/${id}.foxnet`));
 }
 
 test('the catalogue and the drawings are the same', async () => {

@@ -3,8 +3,8 @@
 #include <cstdio>
 
 #include "luck/generator.h"
-#include "players/player.h"
 #include "record/reader.h"
+#include "roster/roster.h"
 
 namespace {
 
@@ -15,7 +15,7 @@ record::Record random_game(const game::Game& rules, luck::Generator& luck) {
   header.game = &rules;
   header.setup.players = 2;
   record::Record record(header);
-  const auto player = players::make("random");
+  const auto player = roster::make("random");
   for (game::Actors actors; !(actors = record.actors()).over();) {
     const game::Position& position = record.position();
     record.append(actors.chance()

@@ -1,9 +1,9 @@
 // What the stronger players of a game and its coach know: fetched when it is first needed, or ahead of
 // that (keep/offline.svelte.ts), and kept on the device from then on.
 
-import doppelt from '../../../src/players/weights/doppelt-so-clever.foxnet?url';
-import drei from '../../../src/players/weights/clever-hoch-drei.foxnet?url';
-import ganz from '../../../src/players/weights/ganz-schon-clever.foxnet?url';
+import doppelt from '../../../src/clever_players/weights/doppelt-so-clever.foxnet?url';
+import drei from '../../../src/clever_players/weights/clever-hoch-drei.foxnet?url';
+import ganz from '../../../src/clever_players/weights/ganz-schon-clever.foxnet?url';
 import type { GameId } from '../games.ts';
 import { fetched, Unreachable } from './fetched.ts';
 

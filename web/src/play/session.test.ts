@@ -37,7 +37,7 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
-const weights = readFileSync(new URL('../../../src/players/weights/ganz-schon-clever.foxnet', import.meta.url));
+const weights = readFileSync(new URL('../../../src/clever_players/weights/ganz-schon-clever.foxnet', import.meta.url));
 const person: KeptSeat = { kind: 'person', name: '' };
 const greedy: KeptSeat = { kind: 'greedy', name: '' };
 

@@ -94,7 +94,7 @@ describe('a record that cannot be read', () => {
 
 test('a hint says what its move does', () => {
   const record = `${start}roll w1 y1 b2 g3 o6 p6\n`;
-  engine.weights(info.id, readFileSync(`../src/players/weights/${info.id}.foxnet`));
+  engine.weights(info.id, readFileSync(`../src/clever_players/weights/${info.id}.foxnet`));
   const best = engine.hint(record, 0, 'strong').moves.find(({ text }) => text === 'take o6 o6');
   if (!best) throw new Error('the move is not there');
   speak('de');

@@ -21,7 +21,7 @@ afterAll(() => vi.unstubAllGlobals());
 const engine = await Engine.load(readFileSync('../build/wasm/foxtray.wasm'));
 const { games } = engine.catalog();
 for (const { id, family } of games) {
-  if (family === 'clever') engine.weights(id, readFileSync(`../src/players/weights/${id}.foxnet`));
+  if (family === 'clever') engine.weights(id, readFileSync(`../src/clever_players/weights/${id}.foxnet`));
 }
 const same = (colour: string): string => colour;
 

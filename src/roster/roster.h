@@ -1,0 +1,27 @@
+// The one place that names every player.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "players/given.h"
+#include "players/player.h"
+
+namespace foxtray::roster {
+
+/// Names of all players: the simple ones, the characters, then the levels; of each the weakest
+/// first.
+std::span<const std::string_view> names();
+/// Those of them who play like people, with weaknesses of their own (players/level.h).
+std::span<const std::string_view> characters();
+/// The player of that name; nullptr if there is none. `analysis:20` is given 20 times the time of
+/// `analysis`: all who try moves out think the longer, the others play as ever.
+std::unique_ptr<players::Player> make(std::string_view name);
+
+/// Gives a game weights, instead of those that the program was built with: the file that `foxtray
+/// train` makes. To be called before a player of that game is asked for anything.
+players::Given give_weights(const game::Game& game, std::span<const std::byte> bytes);
+
+}  // namespace foxtray::roster

@@ -89,13 +89,24 @@ struct Outside {
   double percent() const { return all == 0 ? 0 : 100.0 * outside / all; }
 };
 
-std::unique_ptr<players::Player> player_named(const std::string& name) {
+/// NAME+N: by N playouts of each move with NAME.
+std::unique_ptr<arena::Rollouts> rollouts_named(const std::string& name) {
   const auto plus = name.find('+');
-  if (plus == std::string::npos) return odd_player(name);
-  const std::string base = name.substr(0, plus);
+  if (plus == std::string::npos) return nullptr;
   return std::make_unique<arena::Rollouts>(
-      [base] { return roster::make(base); },
+      [base = name.substr(0, plus)] { return roster::make(base); },
       arena::Effort{.playouts = std::stoi(name.substr(plus + 1))});
+}
+
+std::unique_ptr<players::Player> player_named(const std::string& name) {
+  if (auto rollouts = rollouts_named(name)) return rollouts;
+  return odd_player(name);
+}
+
+std::unique_ptr<players::Evaluator> evaluator_named(const std::string& name,
+                                                    const game::Game& game) {
+  if (auto rollouts = rollouts_named(name)) return rollouts;
+  return roster::make_evaluator(name, game);
 }
 
 /// Does work(0), ..., work(size - 1) on so many threads.
@@ -149,7 +160,7 @@ class PlayingOn {
   const game::Game& game_;
   std::unique_ptr<players::Player> player_;
   std::array<players::Player*, game::kMaxSeats> seats_{};
-  arena::Fortune fortune_{roster::make("network")};
+  arena::Fortune fortune_{roster::make_evaluator("network", game_)};
 };
 
 Made made_of(const Call& call, const game::Game& game, const game::Position& position,
@@ -222,9 +233,9 @@ std::optional<Cost> cost_in(const Call& call, const game::Game& game, game::Posi
   game.legal(position, seat, moves);
   const game::Move asked = moves[generator.below(static_cast<std::uint32_t>(moves.size()))];
   std::vector<players::Weighed> weighed;
-  const auto teller = player_named(call.teller);
+  const auto teller = evaluator_named(call.teller, game);
   teller->weigh({game, position, seat, asked}, generator, weighed);
-  const players::Weighed& best = players::best_of(weighed, teller->plays_to_win(game));
+  const players::Weighed& best = players::best_of(weighed, teller->plays_to_win());
   if (best.move == asked) return {};
   const players::Weighed& other = *std::ranges::find(weighed, asked, &players::Weighed::move);
   const game::Position with_best = after(game, position, seat, best.move);
@@ -242,7 +253,7 @@ std::optional<Cost> cost_in(const Call& call, const game::Game& game, game::Posi
 Measured measure(const Call& call, const game::Game& game, const game::Position& position,
                  std::uint64_t number) {
   Measured measured;
-  const auto teller = player_named(call.teller);
+  const auto teller = evaluator_named(call.teller, game);
   for (game::Seat seat = 0; seat < call.players; ++seat) {
     luck::Generator generator(call.seed);
     measured.told[seat] = teller->worth(game, position, seat, generator);
@@ -291,7 +302,7 @@ Row row_of(const Call& call, const game::Game& game, const std::string& kind) {
   std::vector<coach::SeatReport> accounts(static_cast<std::size_t>(call.reports));
   share_out(call.reports, call.threads, [&](int i) {
     const auto number = static_cast<std::uint64_t>(call.positions + i);
-    const auto teller = player_named(call.teller);
+    const auto teller = evaluator_named(call.teller, game);
     const coach::Report report =
         coach::analyse(odd_game(call.seed, call.players, game, kind, number), *teller);
     accounts[static_cast<std::size_t>(i)] = report.seats[0];

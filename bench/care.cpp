@@ -1,4 +1,4 @@
-// What it costs to follow unfinished moves (players/clever_choice.h), and what is lost by following
+// What it costs to follow unfinished moves (clever_players/choice.h), and what is lost by following
 // fewer of them:
 //
 //   foxtray_care GAME [GAMES]

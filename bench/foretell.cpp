@@ -25,7 +25,7 @@ constexpr std::uint64_t kSeed = 77;
 
 struct Foreteller {
   std::string name;
-  std::unique_ptr<players::Player> player;
+  std::unique_ptr<players::Evaluator> evaluator;
   std::vector<double> said;   // in this game
   double squares = 0;         // over all games
   double gain = 0;            // less than the first
@@ -56,7 +56,7 @@ double play(std::uint64_t number, std::vector<Foreteller>& foretellers) {
     for (Foreteller& foreteller : foretellers) {
       if (now == round) break;
       foreteller.said.push_back(
-          foreteller.player->worth(kWizardDiceGame, position, 0, generator).win);
+          foreteller.evaluator->worth(kWizardDiceGame, position, 0, generator).win);
     }
     round = now;
     if (actors.chance()) {
@@ -96,9 +96,10 @@ int main(int count, char** words) {
   using namespace foxtray;
   std::vector<Foreteller> foretellers;
   for (int i = 2; i < count; ++i) {
-    foretellers.push_back({.name = words[i], .player = roster::make(words[i]), .said = {}});
-    if (foretellers.back().player == nullptr || !foretellers.back().player->weighs(kWizardDiceGame))
-      foretellers.clear();
+    foretellers.push_back({.name = words[i],
+                           .evaluator = roster::make_evaluator(words[i], kWizardDiceGame),
+                           .said = {}});
+    if (foretellers.back().evaluator == nullptr) foretellers.clear();
   }
   if (foretellers.empty()) {
     std::fputs("foxtray_foretell GAMES PLAYER...: players that weigh moves, as master\n", stderr);

@@ -31,7 +31,7 @@ constexpr std::size_t kMoves = 3;
 constexpr std::size_t kLater = 8;                // twentieths of a game in which to look
 constexpr std::string_view kPlayer = "network";  // of the games, before and after
 /// Of the moves: a quick one looks for decisions, and another makes sure.
-constexpr std::array<std::string_view, 2> kWeighers = {"analysis", "analysis:20"};
+constexpr std::array<std::string_view, 2> kEvaluators = {"analysis", "analysis:20"};
 
 struct Close {
   record::Record record;                  // up to the decision
@@ -54,13 +54,13 @@ record::Record game_number(const game::Game& game, std::uint64_t number) {
   return record::Record(std::move(header), std::move(events));
 }
 
-/// The three best moves as a weigher sees them, if they are close and no other is; of those that
+/// The three best moves as an evaluator sees them, if they are close and no other is; of those that
 /// come to the same, one.
-std::vector<players::Weighed> close_moves(players::Player& weigher, const game::Game& game,
+std::vector<players::Weighed> close_moves(players::Evaluator& evaluator, const game::Game& game,
                                           const game::Position& position, game::Seat seat) {
   luck::Generator generator(1);
   std::vector<players::Weighed> weighed;
-  weigher.weigh({game, position, seat}, generator, weighed);
+  evaluator.weigh({game, position, seat}, generator, weighed);
   std::sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) {
     return a.worth.points != b.worth.points ? a.worth.points > b.worth.points : a.move < b.move;
   });
@@ -81,11 +81,11 @@ std::vector<players::Weighed> close_moves(players::Player& weigher, const game::
 /// The same, where a quick look and a long one agree that there are such moves.
 std::vector<players::Weighed> close_moves(const game::Game& game, const game::Position& position,
                                           game::Seat seat) {
-  static const std::array weighers = {roster::make(kWeighers[0]), roster::make(kWeighers[1])};
   if (game.has_secrets(position, seat)) return {};
   std::vector<players::Weighed> weighed;
-  for (const auto& weigher : weighers) {
-    weighed = close_moves(*weigher, game, position, seat);
+  for (const std::string_view name : kEvaluators) {
+    const auto evaluator = roster::make_evaluator(name, game);
+    weighed = close_moves(*evaluator, game, position, seat);
     if (weighed.empty()) break;
   }
   return weighed;

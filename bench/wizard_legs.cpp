@@ -1,4 +1,4 @@
-// How far the Wizard players are off over the legs of a game (players/wizard_trials.h), in percent
+// How far the Wizard players are off over the legs of a game (wizard_players/trials.h), in percent
 // of winning, and how much luck there is in each of them:
 //
 //   foxtray_wizard_legs [DECISIONS [GAMES]]
@@ -90,7 +90,7 @@ class Walker {
   }
 
   wizard_players::WizardPlayer master_{players::Level::master};
-  wizard_players::WizardPlayer analysis_{players::Level::analysis};
+  wizard_players::WizardEvaluator analysis_{players::Level::analysis};
   wizard_players::WizardTrials trials_{wizard_players::wizard_weights()};
   int decisions_;
   int games_;

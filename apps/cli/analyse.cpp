@@ -10,8 +10,8 @@
 #include "cli/analysis_words.h"
 #include "cli/common.h"
 #include "cli/draw_sheet.h"
+#include "cli/evaluators.h"
 #include "cli/statistics.h"
-#include "cli/weigher.h"
 #include "cli/weights.h"
 #include "coach/analysis.h"
 #include "view/report.h"
@@ -177,16 +177,17 @@ int analyse(const AnalyseCall& call) {
   for (const std::string& file : {call.svg, call.html})
     if (!file.empty()) check_writable(file);
   use_weights(call.weights, record.header().game);
-  Weigher weigher = weigher_of(record.game(), call.player, call.playouts, call.threads);
+  const NamedEvaluator named =
+      evaluator_of(record.game(), call.player, call.playouts, call.threads);
   std::atomic<std::int64_t> done{0};
   Analysis analysis;
-  analysis.weighed_by = weigher.description;
+  analysis.weighed_by = named.description;
   {
     const Progress progress(done, std::ssize(record.events()), "events");
     coach::Manner manner;
     manner.seed = call.seed;
     manner.progress = [&](std::size_t now, std::size_t) { done = static_cast<std::int64_t>(now); };
-    analysis.report = coach::analyse(record, *weigher.player, manner);
+    analysis.report = coach::analyse(record, *named.evaluator, manner);
   }
   if (!call.svg.empty()) write_file(call.svg, analysis_svg(analysis));
   if (!call.html.empty()) write_file(call.html, analysis_html(analysis));

@@ -5,7 +5,7 @@
 #include <iostream>
 
 #include "cli/common.h"
-#include "cli/weigher.h"
+#include "cli/evaluators.h"
 #include "cli/weights.h"
 
 namespace foxtray::cli {

@@ -4,8 +4,8 @@
 
 #include "cli/analysis_words.h"
 #include "cli/common.h"
+#include "cli/evaluators.h"
 #include "cli/statistics.h"
-#include "cli/weigher.h"
 #include "cli/weights.h"
 #include "coach/analysis.h"
 
@@ -38,12 +38,12 @@ boost::json::object json_of(const coach::Option& option, bool wins) {
 }
 
 /// With a bar, for a long thought.
-std::vector<coach::Option> ranked(const Weigher& weigher, players::Question question,
+std::vector<coach::Option> ranked(players::Evaluator& evaluator, players::Question question,
                                   std::uint64_t seed) {
   std::atomic<std::int64_t> done{0};
   question.watched = &done;
   const Progress progress(done, players::Question::kAll, "percent thought through");
-  return coach::ranked(question, *weigher.player, seed);
+  return coach::ranked(question, evaluator, seed);
 }
 
 }  // namespace
@@ -53,16 +53,16 @@ int hint(const HintCall& call) {
   const game::Game& game = reading.game();
   const std::vector<game::Seat> seats = open_seats(game, reading.position());
   use_weights(call.weights, &game);
-  const Weigher weigher = weigher_of(game, call.player, call.playouts, call.threads);
+  const NamedEvaluator named = evaluator_of(game, call.player, call.playouts, call.threads);
   const bool wins = reading.header().setup.players > 1;
   boost::json::array all;
   if (!call.json) {
-    print(fmt::format("{}, weighed by {}\n", game.title, weigher.description));
-    if (!weigher.plays_out)
+    print(fmt::format("{}, weighed by {}\n", game.title, named.description));
+    if (!named.plays_out)
       print("(by its own judgement; odds plays the game on instead, so its chances can differ)\n");
   }
   for (const game::Seat seat : seats) {
-    const auto moves = ranked(weigher, {game, reading.position(), seat}, call.seed);
+    const auto moves = ranked(*named.evaluator, {game, reading.position(), seat}, call.seed);
     if (!call.json) {
       const std::string& name = reading.header().names[seat];
       print(fmt::format("seat {}{}: expected points at the end after each move\n", seat + 1,
@@ -77,7 +77,7 @@ int hint(const HintCall& call) {
   if (call.json) {
     print_bytes(
         boost::json::serialize(boost::json::object{
-            {"game", std::string(game.id)}, {"weighed_by", weigher.description}, {"seats", all}}) +
+            {"game", std::string(game.id)}, {"weighed_by", named.description}, {"seats", all}}) +
         "\n");
   }
   return kFine;

@@ -309,7 +309,7 @@ class CommandLine {
     auto* sub = verb("analyse", "What the decisions of a game cost, and what the dice did",
                      [this] { return analyse(analyse_); });
     sub->add_option("FILE", analyse_.file, "A record, finished or not")->required();
-    add_weigher(sub, analyse_);
+    add_evaluator(sub, analyse_);
     sub->add_flag("--moves", analyse_.moves, "Every decision, with what each legal move is worth");
     sub->add_option("--svg", analyse_.svg, "Draw the course of the game into this file");
     sub->add_option("--html", analyse_.html, "Write the whole analysis as a page into this file");
@@ -320,7 +320,7 @@ class CommandLine {
     auto* sub =
         verb("hint", "The best moves at the end of a record", [this] { return hint(hint_); });
     sub->add_option("FILE", hint_.file, "A record in progress")->required();
-    add_weigher(sub, hint_);
+    add_evaluator(sub, hint_);
     sub->add_option("--top", hint_.top, "How many moves to show")
         ->capture_default_str()
         ->check(CLI::Range(1, 1000));
@@ -378,7 +378,7 @@ class CommandLine {
   }
 
   template <class Call>
-  static void add_weigher(CLI::App* sub, Call& call) {
+  static void add_evaluator(CLI::App* sub, Call& call) {
     sub->add_option(
         "--player", call.player,
         "Who weighs; without it the strongest that can. analysis:20 thinks 20 times as long");

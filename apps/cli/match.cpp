@@ -7,10 +7,11 @@
 #include <cmath>
 
 #include "cli/common.h"
+#include "cli/evaluators.h"
 #include "cli/interrupts.h"
 #include "cli/statistics.h"
-#include "cli/weigher.h"
 #include "cli/weights.h"
+#include "roster/roster.h"
 
 namespace foxtray::cli {
 namespace {
@@ -28,7 +29,8 @@ arena::Match match_of(const MatchCall& call, int players, const std::string& fir
   match.seed = call.seed;
   match.threads = static_cast<int>(std::min<std::int64_t>(call.threads, match.pairs));
   match.sequential = call.sequential;
-  if (call.less_luck) match.weigher = maker_named("network");
+  if (call.less_luck)
+    match.evaluator = [&game = *match.game] { return roster::make_evaluator("network", game); };
   return match;
 }
 

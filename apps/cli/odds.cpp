@@ -3,9 +3,9 @@
 #include <boost/json.hpp>
 
 #include "cli/common.h"
+#include "cli/evaluators.h"
 #include "cli/interrupts.h"
 #include "cli/statistics.h"
-#include "cli/weigher.h"
 #include "cli/weights.h"
 #include "view/report.h"
 

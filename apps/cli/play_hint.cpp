@@ -3,8 +3,8 @@
 
 #include "cli/analysis_words.h"
 #include "cli/common.h"
+#include "cli/evaluators.h"
 #include "cli/play_session.h"
-#include "cli/weigher.h"
 #include "coach/analysis.h"
 
 namespace foxtray::cli {
@@ -31,11 +31,11 @@ std::string behind_text(const coach::Option& best, const coach::Option& next, bo
 Hint hint_for(const Session& session) {
   const game::Game& game = session.game();
   const game::Position& position = session.table().position();
-  const Weigher weigher = weigher_of(game, "", 0, 1);
-  const auto moves = coach::ranked({game, position, session.asked()}, *weigher.player, kSeed);
+  const NamedEvaluator named = evaluator_of(game, "", 0, 1);
+  const auto moves = coach::ranked({game, position, session.asked()}, *named.evaluator, kSeed);
   const bool wins = session.table().record().header().setup.players > 1;
   const auto shown = [&](const coach::Option& option) { return session.look().shown(option.text); };
-  std::string words = fmt::format("{} would {}: {}", weigher.description, shown(moves[0]),
+  std::string words = fmt::format("{} would {}: {}", named.description, shown(moves[0]),
                                   worth_text(moves[0], wins));
   if (const std::string reason = moves[0].reason(); !reason.empty())
     words += "; " + session.look().shown_words(reason);

@@ -24,7 +24,7 @@ void Fortune::add(const game::Game& game, const game::Position& before, dice::Th
   game::Position after = before;
   game.roll(after, outcome);
   for (game::Seat seat = 0; seat < game.setup(before).players; ++seat) {
-    const players::Worth worth = weigher_->worth(game, after, seat, generator_);
+    const players::Worth worth = evaluator_->worth(game, after, seat, generator_);
     amounts_[seat].points += times * worth.points;
     amounts_[seat].win += times * worth.win;
   }

@@ -1,21 +1,22 @@
 // What the throws of a game were worth: the part of a result that luck explains.
 //
-// A throw is worth what a weigher thinks of the position after it, less the mean of what it thinks
-// after other throws in its place. Whatever it thinks, that is 0 on average. So a result less the
-// luck of its throws has the same mean as the result, and varies far less if the weigher is good:
-// players can be told apart by far fewer games.
+// A throw is worth what an evaluator thinks of the position after it, less the mean of what it
+// thinks after other throws in its place. Whatever it thinks, that is 0 on average. So a result
+// less the luck of its throws has the same mean as the result, and varies far less if the evaluator
+// is good: players can be told apart by far fewer games.
 #pragma once
 
 #include <memory>
 
-#include "players/player.h"
+#include "players/evaluator.h"
 
 namespace foxtray::arena {
 
 class Fortune {
  public:
-  /// The weigher must be able to weigh positions of the game.
-  explicit Fortune(std::unique_ptr<players::Player> weigher) : weigher_(std::move(weigher)) {}
+  /// The evaluator must be one of the game.
+  explicit Fortune(std::unique_ptr<players::Evaluator> evaluator)
+      : evaluator_(std::move(evaluator)) {}
 
   struct Amount {
     double points = 0;
@@ -31,7 +32,7 @@ class Fortune {
  private:
   void add(const game::Game& game, const game::Position& before, dice::Throw outcome, double times);
 
-  std::unique_ptr<players::Player> weigher_;
+  std::unique_ptr<players::Evaluator> evaluator_;
   luck::Generator generator_{0};
   std::array<Amount, game::kMaxSeats> amounts_{};
 };

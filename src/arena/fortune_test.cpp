@@ -28,7 +28,7 @@ void expect_no_luck_on_average(const SeatSummary& seat) {
   EXPECT_GT(std::abs(luck), 0);
 }
 
-/// Even the luck of a player that the weigher misjudges is 0 on average.
+/// Even the luck of a player that the evaluator misjudges is 0 on average.
 TEST(Fortune, IsNothingOnAverageWhoeverPlays) {
   expect_no_luck_on_average(simulated("ganz-schon-clever", 1, "greedy", 40, true).seats[0]);
 }
@@ -48,14 +48,14 @@ TEST(Fortune, WatchingDoesNotChangeTheGames) {
   EXPECT_EQ(plain.seats[0].less_luck.size(), 0);
 }
 
-/// A weigher that sees only whether the first die shows a six: the luck of a throw is then 5/6 or
+/// One that sees only whether the first die shows a six: the luck of a throw is then 5/6 or
 /// -1/6, up to the other throws, of which the spread dice have exactly one six in six.
-class Sixes final : public players::Player {
+class Sixes final : public players::Evaluator {
  public:
-  game::Move choose(const game::Game& /*game*/, const game::Position& /*seen*/, game::Seat /*seat*/,
-                    luck::Generator& /*lots*/) override {
-    return {};
-  }
+  void weigh(const players::Question& /*question*/, luck::Generator& /*lots*/,
+             std::vector<players::Weighed>& /*weighed*/) override {}
+  bool plays_to_win() const override { return false; }
+  bool values_by_moves() const override { return false; }
   players::Worth worth(const game::Game& /*game*/, const game::Position& seen, game::Seat /*seat*/,
                        luck::Generator& /*lots*/) override {
     const bool six = game::as<clever::State>(seen).face[0] == 6;

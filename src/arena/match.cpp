@@ -26,7 +26,7 @@ class Worker {
   Worker(const Match& match, const Watch& watch)
       : match_(match), watch_(watch), players_{match.first(), match.second()} {
     start_ = match.game->deal(match.setup);
-    if (match.weigher) fortune_.emplace(match.weigher());
+    if (match.evaluator) fortune_.emplace(match.evaluator());
   }
 
   Pair play(std::int64_t number, std::array<Distribution, 2>& points) {

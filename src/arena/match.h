@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arena/futures.h"
+#include "players/evaluator.h"
 
 namespace foxtray::arena {
 
@@ -17,7 +18,8 @@ struct Match {
   std::uint64_t seed = 1;
   int threads = 1;
   bool sequential = false;  // may stop as soon as the test is decided
-  Maker weigher = nullptr;  // if there is one, the luck of the dice is taken out (arena/fortune.h)
+  /// If there is one, the luck of the dice is taken out (arena/fortune.h).
+  std::function<std::unique_ptr<players::Evaluator>()> evaluator = nullptr;
 };
 
 /// Mean of many equal trials, and how sure it is.
@@ -39,7 +41,7 @@ enum class Verdict : std::uint8_t { open, first_ahead, second_ahead };
 
 struct MatchResult {
   std::int64_t pairs = 0;
-  /// Less the luck of the dice, if the match has a weigher.
+  /// Less the luck of the dice, if the match has an evaluator.
   Estimate difference;  // points of the first player less those of the second, for one sheet
   Estimate share;       // of the wins that went to the first player; 0.5 if they are equal
   std::array<Distribution, 2> points;

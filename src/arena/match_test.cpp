@@ -101,7 +101,9 @@ TEST(Match, WithoutLuckItSaysTheSame) {
     Match match = match_of("ganz-schon-clever", players, "network", "strong", pairs);
     match.threads = 2;
     const MatchResult plain = played(match);
-    match.weigher = named("network");
+    match.evaluator = [] {
+      return roster::make_evaluator("network", *catalog::find("ganz-schon-clever")->game);
+    };
     const MatchResult less_luck = played(match);
     EXPECT_EQ(less_luck.points[0].mean(), plain.points[0].mean());
     // Equal dice have taken most of the luck out before.

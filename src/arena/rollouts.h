@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arena/futures.h"
+#include "players/evaluator.h"
 
 namespace foxtray::arena {
 
@@ -10,7 +11,7 @@ struct Effort {
   int threads = 1;
 };
 
-/// A player that weighs by playing on with a base player for all seats. What it finds is what moves
+/// Weighs by playing on with a base player for all seats. What it finds is what moves
 /// and positions are worth if everybody plays like the base player from there on.
 ///
 /// All moves start with an eighth of the playouts. A move that is clearly behind then gets no more,
@@ -19,20 +20,21 @@ struct Effort {
 /// The dice follow from the generator: equal generators give equal dice, for every move and every
 /// position, and so equal answers. Differences between such answers are more exact than their
 /// errors say.
-class Rollouts final : public players::Player {
+class Rollouts final : public players::Player, public players::Evaluator {
  public:
   Rollouts(const Maker& base, Effort effort);
 
   /// The move with the most points.
   players::Move choose(const Game& game, const Position& seen, Seat seat,
                        luck::Generator& generator) override;
-  bool weighs(const Game& /*game*/) const override { return true; }
   void weigh(const players::Question& question, luck::Generator& generator,
              std::vector<players::Weighed>& weighed) override;
   /// Where the seat is to decide, this is not the worth of its best move but of the base player's:
   /// the mean over all throws is of what that one makes of them, and the two must fit together.
   players::Worth worth(const Game& game, const Position& seen, Seat seat,
                        luck::Generator& generator) override;
+  bool plays_to_win() const override { return false; }
+  bool values_by_moves() const override { return false; }
 
  private:
   /// The answer to the last question; with opponents the same is asked for every seat.

@@ -25,7 +25,7 @@ class Worker {
     }
     summaries_.resize(simulation.players.size());
     start_ = simulation.game->deal(simulation.setup);
-    if (simulation.less_luck) fortune_.emplace(roster::make("network"));
+    if (simulation.less_luck) fortune_.emplace(roster::make_evaluator("network", *simulation.game));
   }
 
   void play(std::int64_t number) {

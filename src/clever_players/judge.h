@@ -3,7 +3,7 @@
 
 #include "clever_players/brain.h"
 #include "clever_players/choice.h"
-#include "players/player.h"
+#include "players/evaluator.h"
 
 namespace foxtray::clever_players {
 

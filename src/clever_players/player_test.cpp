@@ -94,15 +94,15 @@ TEST(CleverPlayer, ChoosesTheSameWhenAskedTheSame) {
   EXPECT_EQ(first, second);
 }
 
-TEST(CleverPlayer, TheMasterTriesOutTheSameThrowsWhenAskedTheSame) {
+TEST(CleverEvaluator, TheMasterTriesOutTheSameThrowsWhenAskedTheSame) {
   for (const catalog::Entry& entry : catalog::games()) {
     if (entry.sheet == nullptr) continue;
     Position position = entry.game->deal({.players = 2});
     entry.game->roll(position, luck::Generator(4).sample(entry.game->chance(position)));
     std::vector<Weighed> first, second;
     luck::Generator one(9), two(9);
-    roster::make("master")->weigh({*entry.game, position, 0}, one, first);
-    roster::make("master")->weigh({*entry.game, position, 0}, two, second);
+    roster::make_evaluator("master", *entry.game)->weigh({*entry.game, position, 0}, one, first);
+    roster::make_evaluator("master", *entry.game)->weigh({*entry.game, position, 0}, two, second);
     ASSERT_EQ(first.size(), second.size());
     for (std::size_t i = 0; i < first.size(); ++i) {
       EXPECT_EQ(first[i].worth.points, second[i].worth.points);
@@ -141,7 +141,7 @@ TEST(CleverPlayer, LevelsAreSpreadEvenly) {
   }
 }
 
-TEST(CleverPlayer, AChancePositionIsTheMeanOfItsThrows) {
+TEST(CleverEvaluator, AChancePositionIsTheMeanOfItsThrows) {
   record::Record reading;
   const auto fault = record::read(
       "foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\nroll w3 y6 b1 g5 o1 p6\n"
@@ -149,7 +149,7 @@ TEST(CleverPlayer, AChancePositionIsTheMeanOfItsThrows) {
       reading);
   ASSERT_FALSE(fault) << fault->text();
   const Game& game = reading.game();
-  const auto player = roster::make("network");
+  const auto evaluator = roster::make_evaluator("network", game);
   luck::Generator generator(1);
   double mean = 0;
   for (dice::Face face = 1; face <= 6; ++face) {
@@ -157,9 +157,9 @@ TEST(CleverPlayer, AChancePositionIsTheMeanOfItsThrows) {
     ASSERT_TRUE(thrown);
     Position after = reading.position();
     game.roll(after, *thrown);
-    mean += player->worth(game, after, 0, generator).points / 6;
+    mean += evaluator->worth(game, after, 0, generator).points / 6;
   }
-  EXPECT_NEAR(player->worth(game, reading.position(), 0, generator).points, mean, 1e-9);
+  EXPECT_NEAR(evaluator->worth(game, reading.position(), 0, generator).points, mean, 1e-9);
 }
 
 /// Seats differ only in who rolls first, so equal players must do about equally well.
@@ -175,10 +175,11 @@ TEST(CleverPlayer, EverySeatPlaysAsWell) {
   }
 }
 
-TEST(CleverPlayer, AtTheEndAMoveIsWorthThePointsItBrings) {
+TEST(CleverEvaluator, AtTheEndAMoveIsWorthThePointsItBrings) {
   // The last serving of a solo game: whatever is chosen, the game is over or nothing is thrown.
   const Game& game = *catalog::find("ganz-schon-clever")->game;
   const auto player = roster::make("network");
+  const auto evaluator = roster::make_evaluator("network", game);
   luck::Generator generator(5);
   Position position = game.deal({.players = 1});
   std::vector<Weighed> weighed;
@@ -190,7 +191,7 @@ TEST(CleverPlayer, AtTheEndAMoveIsWorthThePointsItBrings) {
       game.roll(position, generator.sample(game.chance(position)));
       continue;
     }
-    player->weigh({game, position, 0}, generator, weighed);
+    evaluator->weigh({game, position, 0}, generator, weighed);
     game::MoveList list;
     game.legal(position, 0, list);
     ASSERT_EQ(weighed.size(), list.size());
@@ -207,34 +208,35 @@ TEST(CleverPlayer, AtTheEndAMoveIsWorthThePointsItBrings) {
   EXPECT_GT(seen, 0);
 }
 
-TEST(CleverPlayer, WithFourAtTheTableEachHasAboutAFourthOfTheChance) {
+TEST(CleverEvaluator, WithFourAtTheTableEachHasAboutAFourthOfTheChance) {
   const Game& game = *catalog::find("ganz-schon-clever")->game;
   const Position position = game.deal({.players = 4});
   double sum = 0;
   for (Seat seat = 0; seat < 4; ++seat) {
     luck::Generator generator(1);  // all look at the same throws
-    const double win = roster::make("master")->worth(game, position, seat, generator).win;
+    const double win =
+        roster::make_evaluator("master", game)->worth(game, position, seat, generator).win;
     EXPECT_NEAR(win, 0.25, 0.06);
     sum += win;
   }
   EXPECT_NEAR(sum, 1, 0.03);
 }
 
-TEST(CleverPlayer, ChancesToWinAddUpToAboutOne) {
+TEST(CleverEvaluator, ChancesToWinAddUpToAboutOne) {
   const Game& game = *catalog::find("clever-hoch-drei")->game;
-  const auto player = roster::make("master");
+  const auto evaluator = roster::make_evaluator("master", game);
   const Position position = game.deal({.players = 2});
   double sum = 0;
   for (const Seat seat : {Seat{0}, Seat{1}}) {
     luck::Generator generator(1);  // both look at the same throws
-    sum += player->worth(game, position, seat, generator).win;
+    sum += evaluator->worth(game, position, seat, generator).win;
   }
   EXPECT_NEAR(sum, 1, 0.01);
 }
 
-TEST(CleverPlayer, AGameThatIsOverIsWonOrLost) {
+TEST(CleverEvaluator, AGameThatIsOverIsWonOrLost) {
   const Game& game = *catalog::find("ganz-schon-clever")->game;
-  const auto master = roster::make("master");
+  const auto evaluator = roster::make_evaluator("master", game);
   luck::Generator generator(5);
   int decided = 0;
   for (std::uint8_t players = 2; players <= 4; ++players) {
@@ -243,7 +245,7 @@ TEST(CleverPlayer, AGameThatIsOverIsWonOrLost) {
         game, {.players = players}, generator,
         [&](const Position& now, Seat seat) { return random->choose(game, now, seat, generator); });
     for (Seat seat = 0; seat < players; ++seat) {
-      const Worth worth = master->worth(game, over, seat, generator);
+      const Worth worth = evaluator->worth(game, over, seat, generator);
       EXPECT_EQ(worth.points, game.score(over, seat).points);
       EXPECT_TRUE(worth.win == 0 || worth.win == 1);
       decided += worth.win == 1 ? 1 : 0;

@@ -104,15 +104,15 @@ Change difference(const Worth& before, const Worth& after) {
 }
 
 /// Walks through the record once. A throw and the decisions up to the next one are a *run*. When
-/// the next throw is due, the run is valued from its end backwards: if the weigher values positions
-/// by moves, a position is worth what it is worth after the decision, and what that cost.
+/// the next throw is due, the run is valued from its end backwards: if the evaluator values
+/// positions by moves, a position is worth what it is worth after the decision, and what that cost.
 class Walk {
  public:
-  Walk(const record::Record& record, players::Player& weigher, const Manner& manner)
+  Walk(const record::Record& record, players::Evaluator& evaluator, const Manner& manner)
       : game_(record.game()),
-        weigher_(weigher),
+        evaluator_(evaluator),
         manner_(manner),
-        by_moves_(weigher.values_by_moves(game_)),
+        by_moves_(evaluator.values_by_moves()),
         position_(record.position_after(std::min(manner.from, record.events().size()))) {
     report_.header = record.header();
     report_.seats.resize(record.header().setup.players);
@@ -160,14 +160,14 @@ class Walk {
   }
 
   /// The worth of the position to every seat. The generator is made anew each time, so that a
-  /// weigher that plays out meets the same dice in all positions.
+  /// evaluator that plays out meets the same dice in all positions.
   Worths worths() {
     Worths result;
     for (Seat seat = 0; seat < static_cast<Seat>(report_.seats.size()); ++seat) {
       Position seen = position_;
       game_.conceal(seen, seat);
       luck::Generator generator(manner_.seed);
-      result[seat] = weigher_.worth(game_, seen, seat, generator);
+      result[seat] = evaluator_.worth(game_, seen, seat, generator);
       report_.knows_wins |= report_.seats.size() > 1 && result[seat].win > 0;
     }
     return result;
@@ -200,7 +200,7 @@ class Walk {
   }
 
   /// What a position was worth before the decision of a step, the i-th of the run. To its own seat
-  /// it is what the decision cost that changes; to the others what the weigher then thinks.
+  /// it is what the decision cost that changes; to the others what the evaluator then thinks.
   Worths before_decision(const Step& step, Decision& decision, std::size_t i) {
     const auto estimate = [&](std::size_t seat) {
       return i == 0 ? before_[seat] : estimates_[i - 1][seat];
@@ -233,9 +233,9 @@ class Walk {
       forced.moves = {option(game_, position_, event.seat, {event.move(), {}})};
       return forced;
     }
-    Decision decision =
-        judged(game_, ranked({game_, position_, event.seat, event.move()}, weigher_, manner_.seed),
-               event.move(), weigher_.plays_to_win(game_));
+    Decision decision = judged(
+        game_, ranked({game_, position_, event.seat, event.move()}, evaluator_, manner_.seed),
+        event.move(), evaluator_.plays_to_win());
     if (by_moves_ || decision.real) add(seat.lost, decision.cost);
     if (decision.real) {
       ++seat.real;
@@ -245,7 +245,7 @@ class Walk {
   }
 
   const Game& game_;
-  players::Player& weigher_;
+  players::Evaluator& evaluator_;
   const Manner& manner_;
   bool by_moves_;
   Position position_;
@@ -259,15 +259,15 @@ class Walk {
 
 }  // namespace
 
-std::vector<Option> ranked(const players::Question& question, players::Player& weigher,
+std::vector<Option> ranked(const players::Question& question, players::Evaluator& evaluator,
                            std::uint64_t seed) {
   const auto& [game, position, seat, about, watched] = question;
   Position seen = position;
   game.conceal(seen, seat);
   luck::Generator generator(seed);
   std::vector<Weighed> weighed;
-  weigher.weigh({game, seen, seat, about, watched}, generator, weighed);
-  const bool to_win = weigher.plays_to_win(game);
+  evaluator.weigh({game, seen, seat, about, watched}, generator, weighed);
+  const bool to_win = evaluator.plays_to_win();
   std::sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) {
     if (players::better(a, b, to_win)) return true;
     return !players::better(b, a, to_win) && a.move < b.move;
@@ -278,8 +278,8 @@ std::vector<Option> ranked(const players::Question& question, players::Player& w
   return moves;
 }
 
-Report analyse(const record::Record& record, players::Player& weigher, const Manner& manner) {
-  Walk walk(record, weigher, manner);
+Report analyse(const record::Record& record, players::Evaluator& evaluator, const Manner& manner) {
+  Walk walk(record, evaluator, manner);
   const std::size_t all = record.events().size();
   for (std::size_t event = manner.from; event < all; ++event) {
     if (manner.progress) manner.progress(event, all);

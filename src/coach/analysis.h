@@ -8,19 +8,20 @@
 namespace foxtray::coach {
 
 struct Manner {
-  std::uint64_t seed = 1;   // of a weigher that draws lots
+  std::uint64_t seed = 1;   // of a evaluator that draws lots
   std::size_t from = 0;     // look at this event and those after it
   std::size_t moments = 5;  // how many to pick out, at most
   std::function<void(std::size_t done, std::size_t all)> progress;
 };
 
-/// Weighs every decision and every throw of a record, finished or not. The player must be one that
-/// weighs this game. It is shown what the seat that decided could know, and nothing more.
-Report analyse(const record::Record& record, players::Player& weigher, const Manner& manner = {});
+/// Weighs every decision and every throw of a record, finished or not. The evaluator must be
+/// one of this game. It is shown what the seat that decided could know, and nothing more.
+Report analyse(const record::Record& record, players::Evaluator& evaluator,
+               const Manner& manner = {});
 
-/// The legal moves of an open seat, the best first: what wins most often, if the weigher
+/// The legal moves of an open seat, the best first: what wins most often, if the evaluator
 /// plays to win, otherwise what brings most points. The position asked about is the whole one.
-std::vector<Option> ranked(const players::Question& question, players::Player& weigher,
+std::vector<Option> ranked(const players::Question& question, players::Evaluator& evaluator,
                            std::uint64_t seed);
 
 }  // namespace foxtray::coach

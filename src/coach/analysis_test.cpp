@@ -56,9 +56,9 @@ std::vector<std::pair<dice::Throw, double>> outcomes(const dice::Chance& chance)
 }
 
 /// Looks at everything that can still happen. Everybody plays for his own points.
-class Exact final : public players::Player {
+class Exact final : public players::Evaluator {
  public:
-  Move choose(const Game& game, const Position& seen, Seat seat, luck::Generator& lots) override {
+  Move choose(const Game& game, const Position& seen, Seat seat, luck::Generator& lots) {
     std::vector<Weighed> moves;
     weigh({game, seen, seat}, lots, moves);
     Weighed best = moves[0];
@@ -66,7 +66,8 @@ class Exact final : public players::Player {
       if (move.worth.points > best.worth.points) best = move;
     return best.move;
   }
-  bool weighs(const Game& /*game*/) const override { return true; }
+  bool plays_to_win() const override { return false; }
+  bool values_by_moves() const override { return false; }
   void weigh(const players::Question& question, luck::Generator& lots,
              std::vector<Weighed>& weighed) override {
     const auto& [game, seen, seat, about, watched] = question;
@@ -106,14 +107,10 @@ class Exact final : public players::Player {
 };
 
 /// Takes 5 to bring most points and 3 to win most often.
-class ToWin final : public players::Player {
+class ToWin final : public players::Evaluator {
  public:
-  Move choose(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,
-              luck::Generator& /*lots*/) override {
-    return {};
-  }
-  bool weighs(const Game& /*game*/) const override { return true; }
-  bool plays_to_win(const Game& /*game*/) const override { return true; }
+  bool plays_to_win() const override { return true; }
+  bool values_by_moves() const override { return false; }
   void weigh(const players::Question& question, luck::Generator& /*lots*/,
              std::vector<Weighed>& weighed) override {
     const auto& [game, seen, seat, about, watched] = question;
@@ -136,8 +133,8 @@ Decision first_decision(const std::string& prediction) {
   record::Record record;
   EXPECT_FALSE(record::read(
       "foxtray 1\ngame wizard-dice\nplayers 2\n---\n1 predict " + prediction + "\n", record));
-  ToWin weigher;
-  return *analyse(record, weigher).steps.front().decision;
+  ToWin evaluator;
+  return *analyse(record, evaluator).steps.front().decision;
 }
 
 TEST(Analysis, WithOpponentsTheMoveThatWinsMostOftenIsTheBest) {
@@ -296,16 +293,12 @@ TEST(Analysis, DoesNotPeek) {
 }
 
 /// Says what it is told to.
-class Parrot final : public players::Player {
+class Parrot final : public players::Evaluator {
  public:
   explicit Parrot(std::map<Move, Worth> said, bool to_win = false)
       : said_(std::move(said)), to_win_(to_win) {}
-  bool plays_to_win(const Game& /*game*/) const override { return to_win_; }
-  Move choose(const Game& /*game*/, const Position& /*seen*/, Seat /*seat*/,
-              luck::Generator& /*lots*/) override {
-    return said_.begin()->first;
-  }
-  bool weighs(const Game& /*game*/) const override { return true; }
+  bool plays_to_win() const override { return to_win_; }
+  bool values_by_moves() const override { return false; }
   void weigh(const players::Question& question, luck::Generator& /*lots*/,
              std::vector<Weighed>& weighed) override {
     const auto& [game, seen, seat, about, watched] = question;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "coach/reason.h"
-#include "players/player.h"
+#include "players/evaluator.h"
 #include "record/record.h"
 
 namespace foxtray::coach {
@@ -92,9 +92,9 @@ struct SeatReport {
   double lost_per_decision() const { return real == 0 ? 0 : lost.points / real; }
   /// What the result would have been with dice of average luck.
   double adjusted() const { return end.points - luck.points; }
-  /// end = start + luck + others - lost + unexplained. It is 0 if the weigher values positions by
-  /// moves (players::Player); else if it is consistent: if what it says before a throw is the mean
-  /// of what it says after it, and so on.
+  /// end = start + luck + others - lost + unexplained. It is 0 if the evaluator values positions by
+  /// moves (players::Evaluator); else if it is consistent: if what it says before a throw is the
+  /// mean of what it says after it, and so on.
   Change unexplained() const {
     return {.points = end.points - start.points - luck.points - others.points + lost.points,
             .win = end.win - start.win - luck.win - others.win + lost.win};
@@ -111,7 +111,7 @@ struct Moment {
 struct Report {
   record::Header header;
   bool over = false;
-  bool knows_wins = false;  // the weigher said something about the chance to win
+  bool knows_wins = false;  // the evaluator said something about the chance to win
   std::vector<Step> steps;
   std::vector<SeatReport> seats;
   std::vector<Moment> moments;  // in the order of the game

@@ -11,7 +11,7 @@
 #include <array>
 #include <span>
 
-#include "players/player.h"
+#include "players/evaluator.h"
 
 namespace foxtray::players {
 

@@ -1,5 +1,6 @@
 #include "roster/roster.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <functional>
@@ -13,19 +14,25 @@
 
 namespace foxtray::roster {
 
+using clever_players::CleverGreedy;
+using clever_players::CleverPlayer;
 using clever_players::CleverStyle;
 using game::Game;
 using game::Move;
 using game::Position;
 using game::Seat;
+using players::Evaluator;
 using players::Level;
 using players::Player;
-using players::Question;
 using players::Trials;
-using players::Weighed;
-using players::Worth;
+using wizard_players::wizard_weights;
+using wizard_players::WizardEvaluator;
+using wizard_players::WizardGreedy;
+using wizard_players::WizardPlayer;
 
 namespace {
+
+bool is_clever(const Game& game) { return catalog::entry_of(game).sheet != nullptr; }
 
 /// A player of all games: one for each family.
 class OfBothFamilies final : public Player {
@@ -41,17 +48,6 @@ class OfBothFamilies final : public Player {
     return of(game).choose(game, seen, seat, generator);
   }
   bool knows(const Game& game) const override { return of(game).knows(game); }
-  bool weighs(const Game& game) const override { return of(game).weighs(game); }
-  bool plays_to_win(const Game& game) const override { return of(game).plays_to_win(game); }
-  bool values_by_moves(const Game& game) const override { return of(game).values_by_moves(game); }
-  void weigh(const Question& question, luck::Generator& generator,
-             std::vector<Weighed>& weighed) override {
-    of(question.game).weigh(question, generator, weighed);
-  }
-  Worth worth(const Game& game, const Position& seen, Seat seat,
-              luck::Generator& generator) override {
-    return of(game).worth(game, seen, seat, generator);
-  }
 
  private:
   struct Member {
@@ -60,7 +56,7 @@ class OfBothFamilies final : public Player {
   };
 
   Player& of(const Game& game) const {
-    Member& member = catalog::entry_of(game).sheet != nullptr ? clever_ : wizard_;
+    Member& member = is_clever(game) ? clever_ : wizard_;
     if (!member.player) member.player = member.make();
     return *member.player;
   }
@@ -69,7 +65,7 @@ class OfBothFamilies final : public Player {
   mutable Member wizard_;
 };
 
-/// A player who values positions, by name.
+/// A level, by name.
 struct Named {
   std::string_view name;
   Level level;
@@ -121,6 +117,41 @@ std::optional<Call> parsed(std::string_view name) {
   return fine ? std::optional(call) : std::nullopt;
 }
 
+/// How somebody thinks about either family.
+struct Thinker {
+  CleverStyle clever;
+  Trials wizard{};
+};
+
+std::optional<Thinker> character_named(std::string_view name) {
+  const auto at = std::ranges::find(kCharacterNames, name);
+  if (at == kCharacterNames.end()) return std::nullopt;
+  Thinker thinker{.clever = clever_players::style_of(Level::network)};
+  thinker.clever.character = static_cast<players::Character>(at - kCharacterNames.begin());
+  return thinker;
+}
+
+std::optional<Thinker> level_named(std::string_view name) {
+  const std::optional<Call> call = parsed(name);
+  if (!call) return std::nullopt;
+  const auto named = std::ranges::find(kLevels, call->name, &Named::name);
+  if (named == kLevels.end()) return std::nullopt;
+  Thinker thinker{.clever = clever_players::style_of(named->level)};
+  CleverStyle& clever = thinker.clever;
+  clever.rivals = clever.rivals && named->rivals;
+  if (call->times > 1 && clever.trials.most == 0) return std::nullopt;
+  clever.trials = clever.trials.longer(call->times);
+  if (clever.level == Level::analysis && call->times > 1)
+    thinker.wizard = kWizardLong.longer(call->times);
+  return thinker;
+}
+
+/// Everybody but the simple players.
+std::optional<Thinker> thinker_named(std::string_view name) {
+  const std::optional<Thinker> character = character_named(name);
+  return character ? character : level_named(name);
+}
+
 }  // namespace
 
 std::span<const std::string_view> names() {
@@ -135,39 +166,32 @@ std::span<const std::string_view> characters() { return kCharacterNames; }
 std::unique_ptr<Player> make(std::string_view name) {
   if (name == "random") return std::make_unique<players::Random>();
   if (name == "greedy")
-    return std::make_unique<OfBothFamilies>(
-        [] { return std::make_unique<clever_players::CleverGreedy>(); },
-        [] { return std::make_unique<wizard_players::WizardGreedy>(); });
-  for (std::size_t i = 0; i < kCharacterNames.size(); ++i) {
-    if (name != kCharacterNames[i]) continue;
-    CleverStyle clever = clever_players::style_of(Level::network);
-    clever.character = static_cast<players::Character>(i);
-    return std::make_unique<OfBothFamilies>(
-        [clever] { return std::make_unique<clever_players::CleverPlayer>(clever); },
-        [clever] { return std::make_unique<wizard_players::WizardPlayer>(*clever.character); });
-  }
-  const std::optional<Call> call = parsed(name);
-  for (const Named& named : kLevels) {
-    if (!call || named.name != call->name) continue;
-    CleverStyle clever = clever_players::style_of(named.level);
-    clever.rivals = clever.rivals && named.rivals;
-    if (call->times > 1 && clever.trials.most == 0) return nullptr;
-    clever.trials = clever.trials.longer(call->times);
-    const bool tries = clever.level == Level::analysis && call->times > 1;
-    const Trials wizard = tries ? kWizardLong.longer(call->times) : Trials{};
-    return std::make_unique<OfBothFamilies>(
-        [clever] { return std::make_unique<clever_players::CleverPlayer>(clever); },
-        [level = clever.level, wizard] {
-          return std::make_unique<wizard_players::WizardPlayer>(
-              level, wizard_players::wizard_weights(), wizard);
-        });
-  }
-  return nullptr;
+    return std::make_unique<OfBothFamilies>([] { return std::make_unique<CleverGreedy>(); },
+                                            [] { return std::make_unique<WizardGreedy>(); });
+  const std::optional<Thinker> thinker = thinker_named(name);
+  if (!thinker) return nullptr;
+  return std::make_unique<OfBothFamilies>(
+      [style = thinker->clever] { return std::make_unique<CleverPlayer>(style); },
+      [style = thinker->clever, trials = thinker->wizard]() -> std::unique_ptr<Player> {
+        if (style.character) return std::make_unique<WizardPlayer>(*style.character);
+        return std::make_unique<WizardPlayer>(style.level, wizard_weights(), trials);
+      });
+}
+
+std::unique_ptr<Evaluator> make_evaluator(std::string_view name, const Game& game) {
+  const std::optional<Thinker> thinker = thinker_named(name);
+  if (!thinker) return nullptr;
+  if (!is_clever(game))
+    return std::make_unique<WizardEvaluator>(thinker->clever.level, wizard_weights(),
+                                             thinker->wizard);
+  const clever_players::CleverBrain* brain = clever_players::brain_of(game);
+  if (brain == nullptr) return nullptr;
+  return std::make_unique<clever_players::CleverEvaluator>(*brain, thinker->clever);
 }
 
 players::Given give_weights(const Game& game, std::span<const std::byte> bytes) {
-  return catalog::entry_of(game).sheet != nullptr ? clever_players::give_weights(game, bytes)
-                                                  : wizard_players::give_weights(bytes);
+  return is_clever(game) ? clever_players::give_weights(game, bytes)
+                         : wizard_players::give_weights(bytes);
 }
 
 }  // namespace foxtray::roster

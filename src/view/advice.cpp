@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "coach/analysis.h"
+#include "roster/roster.h"
 #include "view/look.h"
 #include "view/report.h"
 
@@ -10,10 +11,12 @@ namespace {
 
 constexpr std::uint64_t kSeed = 1;  // of those who weigh by trials: the same answer each time
 
-Refusal find_weigher(const Game& game, std::string_view name,
-                     std::unique_ptr<players::Player>& player) {
+Refusal find_evaluator(const Game& game, std::string_view name,
+                       std::unique_ptr<players::Evaluator>& evaluator) {
+  std::unique_ptr<players::Player> player;
   if (auto refusal = find_player(game, name, player)) return refusal;
-  if (player->weighs(game)) return std::nullopt;
+  evaluator = roster::make_evaluator(name, game);
+  if (evaluator != nullptr) return std::nullopt;
   return refused(Status::no_such_player, Cause::cannot_weigh, {std::string(name)},
                  std::string(name) + " cannot say what a move is worth");
 }
@@ -58,9 +61,9 @@ Answer hint(std::string_view record_text, int seat_number, std::string_view play
   const Position position = record.position();
   if (auto refusal = find_asked(record, position, seat_number, seat)) return *refusal;
   const Game& game = record.game();
-  std::unique_ptr<players::Player> weigher;
-  if (auto refusal = find_weigher(game, player, weigher)) return *refusal;
-  const auto options = coach::ranked({game, position, seat}, *weigher, kSeed);
+  std::unique_ptr<players::Evaluator> evaluator;
+  if (auto refusal = find_evaluator(game, player, evaluator)) return *refusal;
+  const auto options = coach::ranked({game, position, seat}, *evaluator, kSeed);
   Json json;
   json.object([&] {
     json.list("moves", [&] {
@@ -105,12 +108,12 @@ Answer odds(std::string_view record_text, int seat_number) {
 Answer analyse(std::string_view record_text, std::string_view player, const Progress& progress) {
   record::Record record;
   if (auto refusal = open(record_text, record)) return *refusal;
-  std::unique_ptr<players::Player> weigher;
-  if (auto refusal = find_weigher(record.game(), player, weigher)) return *refusal;
+  std::unique_ptr<players::Evaluator> evaluator;
+  if (auto refusal = find_evaluator(record.game(), player, evaluator)) return *refusal;
   coach::Manner manner;
   manner.seed = kSeed;
   manner.progress = progress;
-  return {Status::fine, report_json(coach::analyse(record, *weigher, manner), player)};
+  return {Status::fine, report_json(coach::analyse(record, *evaluator, manner), player)};
 }
 
 }  // namespace foxtray::view

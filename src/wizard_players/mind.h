@@ -28,6 +28,9 @@ struct Manner {
   double cross = 0;              // points that a cross is worth when only the round counts
 };
 
+inline constexpr Manner kMasterManner{};
+inline constexpr Manner kAnalysisManner{.joint = true, .replies = wizard::kFields};
+
 /// Holds room to think in, and nothing from one question to the next.
 class WizardMind {
  public:

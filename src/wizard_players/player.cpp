@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "wizard/moves.h"
-#include "wizard/rules.h"
 
 namespace foxtray::wizard_players {
 namespace {
@@ -25,8 +24,8 @@ constexpr std::array<Nature, 6> kNatures = {{
     {{.whole_game = false, .heeds_rivals = false, .horizon = 3, .cross = 1.0}, 0.5, 0.0},
     {{.whole_game = true, .heeds_rivals = false, .horizon = 3}, 0.02, 0.0},
     {{.whole_game = true, .heeds_rivals = false, .horizon = 3}, 0.0, 0.0},
-    {{}, 0.0, 0.0},
-    {{.joint = true, .replies = wizard::kFields}, 0.0, 0.0},
+    {kMasterManner, 0.0, 0.0},
+    {kAnalysisManner, 0.0, 0.0},
 }};
 
 /// Points of the round, a cross being one.
@@ -52,12 +51,6 @@ double slip(luck::Generator& generator) {
   double sum = -6;
   for (int i = 0; i < 12; ++i) sum += (generator.below(kSteps) + 0.5) / kSteps;
   return sum;
-}
-
-/// Gains that are added up (stakes.h) may leave the range of chances, with many players by
-/// far: then the game is as good as decided.
-Worth worth_of(const Values& values, std::size_t players, Seat seat) {
-  return {.points = values[players + seat], .win = std::clamp(values[seat], 0.0, 1.0)};
 }
 
 /// Moves that are misjudged alike: predictions of one number, re-rolls of as many dice.
@@ -109,16 +102,14 @@ double liking(const Nature& self, Seat seat, Move move) {
 WizardPlayer::WizardPlayer(Level level, const WizardWeights& weights, const Trials& trials)
     : level_(level),
       mind_(weights, nature(level).manner),
-      figures_(weights, nature(std::max(level, Level::master)).manner),
-      trials_(trials),
-      trying_(weights) {}
+      evaluator_(level, weights),
+      trials_(trials) {}
 
 WizardPlayer::WizardPlayer(Character character, const WizardWeights& weights)
     : level_(Level::strong),
       character_(character),
       mind_(weights, nature(character).manner),
-      figures_(weights, nature(Level::master).manner),
-      trying_(weights) {}
+      evaluator_(level_, weights) {}
 
 void WizardPlayer::misjudge(Seat seat, luck::Generator& generator) {
   const Nature& self = character_ ? nature(*character_) : nature(level_);
@@ -134,7 +125,7 @@ void WizardPlayer::misjudge(Seat seat, luck::Generator& generator) {
 Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
                           luck::Generator& generator) {
   if (trials_.most > 0) {
-    weigh_by(trials_.without_precision(), {game, seen, seat}, generator, weighed_);
+    evaluator_.weigh_by(trials_.without_precision(), {game, seen, seat}, generator, weighed_);
     return best_of(weighed_, true).move;
   }
   const State& s = game::as<State>(seen);
@@ -143,32 +134,8 @@ Move WizardPlayer::choose(const Game& game, const Position& seen, Seat seat,
   const Considered& best = best_for(seat, moves_);
   const bool decided = best.values[seat] <= 0 || best.values[seat] >= 1;
   if (!decided || level_ < Level::master) return best.move;
-  weigh_by({}, {game, seen, seat}, generator, weighed_);
+  evaluator_.weigh({game, seen, seat}, generator, weighed_);
   return best_of(weighed_, true).move;
-}
-
-bool WizardPlayer::weighs(const Game& game) const { return &game == &wizard::kWizardDiceGame; }
-
-void WizardPlayer::weigh(const Question& question, luck::Generator& generator,
-                         std::vector<Weighed>& weighed) {
-  weigh_by(trials_, question, generator, weighed);
-}
-
-void WizardPlayer::weigh_by(const Trials& trials, const Question& question,
-                            luck::Generator& generator, std::vector<Weighed>& weighed) {
-  const State& s = game::as<State>(question.seen);
-  const Seat seat = question.seat;
-  figures_.consider(s, seat, Account::wins_and_points, moves_);
-  weighed.clear();
-  for (const Considered& move : moves_)
-    weighed.push_back({move.move, worth_of(move.values, s.players, seat)});
-  if (trials.most > 0) trying_.improve(question, trials, generator, weighed);
-}
-
-Worth WizardPlayer::worth(const Game& /*game*/, const Position& seen, Seat seat,
-                          luck::Generator& /*generator*/) {
-  const State& s = game::as<State>(seen);
-  return worth_of(figures_.value(s, Account::wins_and_points), s.players, seat);
 }
 
 }  // namespace foxtray::wizard_players

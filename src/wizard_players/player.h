@@ -4,17 +4,15 @@
 // little off each time. Close calls go wrong often, clear ones hardly ever.
 #pragma once
 
-#include "players/level.h"
-#include "wizard_players/trials.h"
+#include "players/player.h"
+#include "wizard_players/evaluator.h"
 
 namespace foxtray::wizard_players {
 
 using players::Character;
 using players::kCharacters;
-using players::Level;
-using players::Player;
 
-class WizardPlayer final : public Player {
+class WizardPlayer final : public players::Player {
  public:
   /// With trials, moves are also played on, beyond the round that can be solved.
   explicit WizardPlayer(Level level, const WizardWeights& weights = wizard_weights(),
@@ -24,25 +22,15 @@ class WizardPlayer final : public Player {
 
   Move choose(const Game& game, const Position& seen, Seat seat,
               luck::Generator& generator) override;
-  bool weighs(const Game& game) const override;
-  bool plays_to_win(const Game& game) const override { return weighs(game); }
-  /// Whatever the level, these are the master's figures; or those of the analysis.
-  void weigh(const Question& question, luck::Generator& generator,
-             std::vector<Weighed>& weighed) override;
-  Worth worth(const Game& game, const Position& seen, Seat seat,
-              luck::Generator& generator) override;
 
  private:
-  void weigh_by(const Trials& trials, const Question& question, luck::Generator& generator,
-                std::vector<Weighed>& weighed);
   void misjudge(Seat seat, luck::Generator& generator);
 
   Level level_;
   std::optional<Character> character_;
-  WizardMind mind_;     // as the level thinks
-  WizardMind figures_;  // as whoever tells figures thinks
+  WizardMind mind_;            // as the level thinks
+  WizardEvaluator evaluator_;  // where trials are made, or all moves are as good
   Trials trials_;
-  WizardTrials trying_;
   std::vector<Considered> moves_;
   std::vector<Weighed> weighed_;
 };

@@ -85,14 +85,13 @@ TEST(WizardPlayer, LeavesTheWsToOthersWhenItHasEnough) {
   EXPECT_NE(choice(seen, 0), "wizard r");
 }
 
-TEST(WizardPlayer, WeighsEveryLegalMoveInOrder) {
+TEST(WizardEvaluator, WeighsEveryLegalMoveInOrder) {
   const Position seen =
       position("1 predict r3\n2 predict b3\n1 wizard r\nroll g g r b b y w\n2 wait\n");
-  WizardPlayer player(Level::beginner);
+  WizardEvaluator evaluator(Level::beginner);
   luck::Generator generator(1);
   std::vector<Weighed> weighed;
-  ASSERT_TRUE(player.weighs(kWizardDiceGame));
-  player.weigh({kWizardDiceGame, seen, 0}, generator, weighed);
+  evaluator.weigh({kWizardDiceGame, seen, 0}, generator, weighed);
   game::MoveList list;
   kWizardDiceGame.legal(seen, 0, list);
   ASSERT_EQ(weighed.size(), list.size());
@@ -101,8 +100,8 @@ TEST(WizardPlayer, WeighsEveryLegalMoveInOrder) {
     EXPECT_EQ(weighed[i].move, list[i]);
     best = std::max(best, weighed[i].worth.win);
   }
-  const Worth own = player.worth(kWizardDiceGame, seen, 0, generator);
-  const Worth rival = player.worth(kWizardDiceGame, seen, 1, generator);
+  const Worth own = evaluator.worth(kWizardDiceGame, seen, 0, generator);
+  const Worth rival = evaluator.worth(kWizardDiceGame, seen, 1, generator);
   EXPECT_DOUBLE_EQ(own.win, best);
   EXPECT_NEAR(own.win + rival.win, 1, 1e-5);
 }
@@ -130,10 +129,10 @@ TEST(WizardPlayer, PointsDecideWhereTheGameIsWonOrLost) {
   EXPECT_TRUE(again == "reroll b" || again == "reroll w") << again;
 }
 
-TEST(WizardPlayer, AChancePositionIsTheMeanOfItsThrows) {
+TEST(WizardEvaluator, AChancePositionIsTheMeanOfItsThrows) {
   const Position before =
       position("1 predict r3\n2 predict b3\n1 wizard r\nroll g g r b b y w\n2 wait\n1 reroll y\n");
-  WizardPlayer player(Level::master);
+  WizardEvaluator evaluator(Level::master);
   luck::Generator generator(1);
   for (Seat seat = 0; seat < 2; ++seat) {
     Worth mean;
@@ -142,31 +141,31 @@ TEST(WizardPlayer, AChancePositionIsTheMeanOfItsThrows) {
       thrown.add(face);
       Position after = before;
       kWizardDiceGame.roll(after, thrown);
-      const Worth then = player.worth(kWizardDiceGame, after, seat, generator);
+      const Worth then = evaluator.worth(kWizardDiceGame, after, seat, generator);
       mean.win += then.win / 6;
       mean.points += then.points / 6;
     }
-    const Worth now = player.worth(kWizardDiceGame, before, seat, generator);
+    const Worth now = evaluator.worth(kWizardDiceGame, before, seat, generator);
     EXPECT_NEAR(now.win, mean.win, 1e-9);
     EXPECT_NEAR(now.points, mean.points, 1e-9);
   }
 }
 
-TEST(WizardPlayer, APredictionIsWorthTheSameBeforeAndAfterItIsMade) {
-  WizardPlayer player(Level::master);
+TEST(WizardEvaluator, APredictionIsWorthTheSameBeforeAndAfterItIsMade) {
+  WizardEvaluator evaluator(Level::master);
   luck::Generator generator(4);
   std::vector<Weighed> weighed;
   // The others predict the colour of the seer, which does not touch who is the next one.
   for (const char* prediction : {"g5", "g1", "y2"}) {
     const Position before = position("1 predict b3\n", "", 4);
-    player.weigh({kWizardDiceGame, before, 1}, generator, weighed);
+    evaluator.weigh({kWizardDiceGame, before, 1}, generator, weighed);
     for (const Weighed& w : weighed) {
       std::array<char, game::kMaxText> out;
       const std::string said(out.data(), kWizardDiceGame.say(before, 1, w.move, out.data()));
       if (said != std::string("predict ") + prediction) continue;
       for (const char* later : {"", "3 predict b1\n", "3 predict b1\n4 predict b2\n"}) {
         const Position after = position("1 predict b3\n2 " + said + "\n" + later, "", 4);
-        const Worth worth = player.worth(kWizardDiceGame, after, 1, generator);
+        const Worth worth = evaluator.worth(kWizardDiceGame, after, 1, generator);
         EXPECT_NEAR(worth.points, w.worth.points, 0.7) << said << ", then " << later;
         EXPECT_NEAR(worth.win, w.worth.win, 0.04) << said << ", then " << later;
       }
@@ -174,7 +173,7 @@ TEST(WizardPlayer, APredictionIsWorthTheSameBeforeAndAfterItIsMade) {
   }
 }
 
-TEST(WizardPlayer, TheWorthOfAGameThatIsOverIsItsResult) {
+TEST(WizardEvaluator, TheWorthOfAGameThatIsOverIsItsResult) {
   game::Setup setup{.players = 3};
   Position end = kWizardDiceGame.deal(setup);
   State& s = game::as<State>(end);
@@ -185,11 +184,11 @@ TEST(WizardPlayer, TheWorthOfAGameThatIsOverIsItsResult) {
   s.seat[2].mark[0] = wizard::kDifference + 2;
   s.phase = wizard::Phase::over;
   s.open = 0;
-  WizardPlayer player(Level::master);
+  WizardEvaluator evaluator(Level::master);
   luck::Generator generator(1);
-  EXPECT_EQ(player.worth(kWizardDiceGame, end, 1, generator).points, 8);
-  EXPECT_EQ(player.worth(kWizardDiceGame, end, 1, generator).win, 1);
-  EXPECT_EQ(player.worth(kWizardDiceGame, end, 2, generator).points, -2);
+  EXPECT_EQ(evaluator.worth(kWizardDiceGame, end, 1, generator).points, 8);
+  EXPECT_EQ(evaluator.worth(kWizardDiceGame, end, 1, generator).win, 1);
+  EXPECT_EQ(evaluator.worth(kWizardDiceGame, end, 2, generator).points, -2);
 }
 
 TEST(WizardWorth, TheExponentialIsOne) {

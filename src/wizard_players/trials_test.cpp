@@ -41,10 +41,10 @@ void each_decision(const game::Setup& setup, std::uint64_t seed,
 }
 
 std::vector<Weighed> thought(const Position& seen, Seat seat) {
-  WizardPlayer player(Level::analysis);
+  WizardEvaluator evaluator(Level::analysis);
   luck::Generator generator(1);
   std::vector<Weighed> weighed;
-  player.weigh({kWizardDiceGame, seen, seat}, generator, weighed);
+  evaluator.weigh({kWizardDiceGame, seen, seat}, generator, weighed);
   return weighed;
 }
 

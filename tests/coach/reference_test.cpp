@@ -53,7 +53,8 @@ Points reference_in(const std::string& text) {
 }
 
 std::map<std::string, double> said_by_coach(const record::Record& reading, game::Seat seat) {
-  const auto coach = roster::make("analysis:" + std::to_string(times_usual()));
+  const auto coach =
+      roster::make_evaluator("analysis:" + std::to_string(times_usual()), reading.game());
   std::map<std::string, double> said;
   for (const coach::Option& option :
        coach::ranked({reading.game(), reading.position(), seat}, *coach, 1))
@@ -82,7 +83,7 @@ TEST(Coach, ASweepIsFollowedToItsEnd) {
   record::Record reading;
   const auto file = tests::source_path("tests/coach/sweep.fox");
   ASSERT_FALSE(record::read(tests::text_of_file(file), reading));
-  const auto master = roster::make("master");
+  const auto master = roster::make_evaluator("master", reading.game());
   const auto ranked = coach::ranked({reading.game(), reading.position(), 0}, *master, 1);
   EXPECT_TRUE(ranked.front().text.starts_with("take s6 ")) << ranked.front().text;
 }

@@ -1,4 +1,4 @@
-#include "cli/weigher.h"
+#include "cli/evaluators.h"
 
 #include <fmt/core.h>
 
@@ -39,10 +39,11 @@ arena::Maker base_maker(const std::string& name) {
   return [name] { return roster::make(name); };
 }
 
-std::string strongest_weigher(const game::Game& game) {
+/// Who judges positions of this game, the strongest that can.
+std::string strongest_judge(const game::Game& game) {
   const auto names = roster::names();
   for (auto name = names.rbegin(); name != names.rend(); ++name)
-    if (roster::make(*name)->weighs(game)) return std::string(*name);
+    if (roster::make_evaluator(*name, game) != nullptr) return std::string(*name);
   return "greedy";
 }
 
@@ -57,13 +58,14 @@ arena::Maker maker_named(const std::string& name) {
   };
 }
 
-Weigher weigher_of(const game::Game& game, const std::string& name, int playouts, int threads) {
-  const std::string unnamed = playouts > 0 ? kFastPlayer : strongest_weigher(game);
+NamedEvaluator evaluator_of(const game::Game& game, const std::string& name, int playouts,
+                            int threads) {
+  const std::string unnamed = playouts > 0 ? kFastPlayer : strongest_judge(game);
   Named named = name.empty() ? Named{.base = unnamed} : parse(name);
   if (playouts > 0) named.playouts = playouts;
   if (named.playouts == 0) {
-    auto player = roster::make(named.base);
-    if (player->weighs(game)) return {std::move(player), named.base};
+    auto evaluator = roster::make_evaluator(named.base, game);
+    if (evaluator != nullptr) return {std::move(evaluator), named.base};
     named.playouts = kPlayouts;
   }
   return {

@@ -15,6 +15,7 @@
 
 #include "arena/playout.h"
 #include "clever_players/brain.h"
+#include "clever_players/weights_file.h"
 #include "roster/roster.h"
 
 namespace foxtray {
@@ -98,8 +99,9 @@ double milliseconds_until_ready(const clever_players::CleverBrain& brain) {
   const double start = milliseconds();
   for (int i = 0; i < kTimes; ++i) {
     const clever_players::CleverFeatures features(*catalog::entry_of(brain.game).sheet);
-    const auto read = clever_players::CleverNetwork::read(
-        clever_players::built_in_weights(brain.game.id), features);
+    const auto file =
+        clever_players::read_weights_file(clever_players::built_in_weights(brain.game.id));
+    const auto read = clever_players::CleverNetwork::read(file->network, features);
     if (!read) std::abort();
   }
   return (milliseconds() - start) / kTimes;

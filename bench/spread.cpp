@@ -61,7 +61,7 @@ class Watch {
         std::printf("  %+6.1f", strayed.sum[seat] / strayed.games);
       const double mean = strayed.difference / strayed.pairs;
       const double deviation = std::sqrt(strayed.squares / strayed.pairs - mean * mean);
-      std::printf("  %9.1f  %11.1f\n", deviation, clever_players::deviation(brain_.spread, left));
+      std::printf("  %9.1f  %11.1f\n", deviation, clever_players::deviation(brain_.constants.spread, left));
     }
   }
 

@@ -43,6 +43,7 @@ class CommandLine {
     add_match();
     add_bot();
     add_train();
+    add_constants();
     add_help();
     refuse_empty_values();
   }
@@ -446,6 +447,20 @@ class CommandLine {
     resume->excludes(from);
   }
 
+  void add_constants() {
+    auto* sub = verb("constants",
+                     "What players know beside the network of a Clever game: shows or sets it in a "
+                     "file of weights",
+                     [this] { return constants(constants_); });
+    sub->add_option("FILE", constants_.file, "A file of weights, which is changed in place")
+        ->required();
+    sub->add_option("NAME=VALUE", constants_.settings, "Constants to set, as edge=0.65");
+    sub->add_option("--like", constants_.like, "Take all others from this file of weights");
+    sub->footer(
+        "Files that foxtray trained before there were constants become files of today: the network "
+        "stays as it is.\nWhat the constants are and how they are measured: docs/ai.md.");
+  }
+
   static void add_dice_set(CLI::App* sub, std::string& dice_set) {
     const auto sets = drawing::dice_sets();
     std::string titles;
@@ -475,6 +490,7 @@ class CommandLine {
   PlayCall play_;
   ServeCall serve_;
   TrainCall train_;
+  ConstantsCall constants_;
   AnalyseCall analyse_;
   HintCall hint_;
   OddsCall odds_;

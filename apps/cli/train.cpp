@@ -9,6 +9,8 @@
 #include <numeric>
 #include <sstream>
 
+#include "clever_players/brain.h"
+#include "clever_players/weights_file.h"
 #include "cli/common.h"
 #include "cli/file_lock.h"
 #include "cli/interrupts.h"
@@ -250,7 +252,19 @@ class CleverCourse final : public Course {
     plan.threads = call.threads;
     plan.stop = &Interrupts::noted();
     plan.extra_foxes = static_cast<float>(call.extra_foxes.value_or(double{plan.extra_foxes}));
+    plan.constants = constants_for(call, game);
     return plan;
+  }
+
+  /// Those of the weights that the course goes on from, or else of the weights that the program has
+  /// for the game; for a new game the usual ones.
+  static clever_players::Constants constants_for(const TrainCall& call, const game::Game& game) {
+    const std::string text = text_of(call.resume ? call.out : call.from);
+    for (const auto bytes :
+         {std::as_bytes(std::span(text)), clever_players::built_in_weights(game.id)})
+      if (const auto file = clever_players::read_weights_file(bytes); file && file->constants)
+        return *file->constants;
+    return {};
   }
 
   static Part first_part(const TrainCall& call) {
@@ -319,7 +333,8 @@ class CleverCourse final : public Course {
   }
   std::int64_t games() const override { return trainer_.sheets(Part::solo); }
   std::string weights() const override {
-    const auto bytes = training::quantise(trainer_.weights(), trainer_.features());
+    const auto bytes =
+        training::quantise(trainer_.weights(), trainer_.features(), trainer_.plan().constants);
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
   }
   std::string_view measure() const override { return "Mean solo score"; }

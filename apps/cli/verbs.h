@@ -86,6 +86,11 @@ struct TrainCall {
   std::optional<double> extra_foxes;
   std::optional<std::uint64_t> seed;
 };
+struct ConstantsCall {
+  std::string file;
+  std::string like;  // a file to take them from, if not empty
+  std::vector<std::string> settings;
+};
 struct PlayCall {
   std::string game;  // empty: the loaded one, or Ganz schön clever
   std::vector<std::string> options;
@@ -171,6 +176,7 @@ int simulate(const SimulateCall& call);
 int play(const PlayCall& call);
 int serve(const ServeCall& call);
 int train(const TrainCall& call);
+int constants(const ConstantsCall& call);
 int analyse(const AnalyseCall& call);
 int hint(const HintCall& call);
 int odds(const OddsCall& call);

@@ -14,4 +14,7 @@ namespace foxtray::cli {
 /// known. Throws Trouble.
 void use_weights(const std::vector<std::string>& files, const game::Game* game = nullptr);
 
+/// The bytes of such a file. Throws Trouble.
+std::string bytes_of_weights(const std::string& name);
+
 }  // namespace foxtray::cli

@@ -1,4 +1,5 @@
-// What a player of a Clever game knows: the features of the sheet and the network that values them.
+// What a player of a Clever game knows: the features of the sheet, the network that values them,
+// and constants.
 #pragma once
 
 #include <cstddef>
@@ -6,42 +7,23 @@
 #include <span>
 
 #include "catalog/catalog.h"
+#include "clever_players/constants.h"
 #include "clever_players/network.h"
 #include "players/given.h"
-#include "players/level.h"
 
 namespace foxtray::clever_players {
 
 using players::Given;
-using players::Level;
-
-/// How far the difference of two results strays from what was expected (judge.h).
-struct Spread {
-  double last;  // after the last throw but one
-  double turn;  // each of the last turns adds this, as a square
-};
-
-/// By how many points the lower levels misjudge a move, as a standard deviation.
-struct Misjudgements {
-  double beginner;
-  double casual;
-  double strong;
-
-  double of(Level level) const;
-};
 
 struct CleverBrain {
   const game::Game& game;
   CleverFeatures features;
   CleverNetwork network;
-  Spread spread;
-  /// Points that trials gain on the network alone, for each throw that a seat has a part in.
-  double edge;
-  /// Chosen so that the levels' mean solo scores are evenly spread.
-  Misjudgements misjudgements;
+  Constants constants;
 };
 
-/// The brain that weights make; nullptr if they are none of this game.
+/// The brain that a file of weights makes; nullptr if they are none of this game, or have no
+/// constants (weights_file.h).
 std::unique_ptr<CleverBrain> make_brain(const game::Game& game, std::span<const std::byte> bytes);
 
 /// The brain of a game that all players share; nullptr if the program has no weights for it.

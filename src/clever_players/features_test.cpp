@@ -8,6 +8,7 @@
 
 #include "clever_players/brain.h"
 #include "clever_players/choice.h"
+#include "clever_players/weights_file.h"
 #include "roster/roster.h"
 
 namespace foxtray::clever_players {
@@ -261,13 +262,14 @@ TEST(CleverMemory, AKeyIsOfOwnSheetAndTable) {
 TEST(CleverNetwork, OtherBytesAreNotANetwork) {
   const game::Game& game = *catalog::find("ganz-schon-clever")->game;
   const CleverFeatures features(*catalog::find("ganz-schon-clever")->sheet);
-  const auto bytes = built_in_weights(game.id);
-  EXPECT_LE(bytes.size(), 1500000U);
+  EXPECT_LE(built_in_weights(game.id).size(), 1500000U);
+  const auto bytes = read_weights_file(built_in_weights(game.id))->network;
   EXPECT_TRUE(CleverNetwork::read(bytes, features));
   EXPECT_FALSE(CleverNetwork::read({}, features));
   EXPECT_FALSE(CleverNetwork::read(bytes.first(bytes.size() - 1), features));
   EXPECT_FALSE(CleverNetwork::read(bytes.subspan(1), features));
-  EXPECT_FALSE(CleverNetwork::read(built_in_weights("clever-hoch-drei"), features));
+  const auto other = read_weights_file(built_in_weights("clever-hoch-drei"))->network;
+  EXPECT_FALSE(CleverNetwork::read(other, features));
 }
 
 }  // namespace

@@ -6,7 +6,6 @@
 #include <cstring>
 #include <limits>
 
-#include "players/checksum.h"
 #include "players/clones.h"
 
 namespace foxtray::clever_players {
@@ -82,9 +81,7 @@ FOXTRAY_CLONES std::int64_t last_layer(const Second& second, unsigned shift,
 /// A value is rounded to 1/256.
 constexpr unsigned kValueBits = 8;
 
-constexpr std::size_t kChecksumSize = sizeof(std::uint32_t);
-
-/// Takes numbers off the front of a file.
+/// Takes numbers off the front of some bytes.
 class Cutter {
  public:
   explicit Cutter(std::span<const std::byte> bytes) : rest_(bytes) {}
@@ -122,28 +119,11 @@ class Cutter {
   bool short_ = false;
 };
 
-bool begins(std::span<const std::byte> bytes, std::string_view magic) {
-  return bytes.size() >= magic.size() && std::memcmp(bytes.data(), magic.data(), magic.size()) == 0;
-}
-
-constexpr std::string_view kMagicWithoutChecksum = "foxnet 2";
-
-/// What stands between the magic and the checksum; empty if that is wrong.
-std::span<const std::byte> whole_body(std::span<const std::byte> bytes) {
-  if (begins(bytes, kMagicWithoutChecksum)) return bytes.subspan(kMagicWithoutChecksum.size());
-  if (!begins(bytes, kNetworkMagic) || bytes.size() < kNetworkMagic.size() + kChecksumSize)
-    return {};
-  const auto text = bytes.first(bytes.size() - kChecksumSize);
-  Cutter checksum(bytes.last(kChecksumSize));
-  if (checksum.next<std::uint32_t>() != players::crc32(text)) return {};
-  return text.subspan(kNetworkMagic.size());
-}
-
 }  // namespace
 
 std::optional<CleverNetwork> CleverNetwork::read(std::span<const std::byte> bytes,
                                                  const CleverFeatures& features) {
-  Cutter cutter(whole_body(bytes));
+  Cutter cutter(bytes);
   const auto inputs = static_cast<std::size_t>(features.inputs());
   const auto is = [&](std::size_t wanted) { return cutter.next<std::uint32_t>() == wanted; };
   if (!is(inputs) || !is(kFirstLayer) || !is(kSecondLayer) || !is(kBanks)) return std::nullopt;

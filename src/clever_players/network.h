@@ -3,26 +3,23 @@
 //   inputs (sparse) -> kFirstLayer sums, rectified -> kSecondLayer sums of the stage's bank,
 //   rectified -> 1; the value is the present score + that.
 //
-// A file of weights is little-endian:
+// In a file of weights (weights_file.h) it is little-endian:
 //
-//   8 bytes   "foxnet 3"
 //   u32       inputs, units of the first layer, units of the second layer, banks
 //   u32       the scales of the three layers, as powers of two
 //   bytes     a bit for each input, from the lowest: whether it has a row; the others are all zero
 //   i16       bias of the first layer; then the rows of the first layer
 //   then for each bank: i16 weights, a row for each unit of the second layer; i32 its biases;
 //             i16 the last layer; i32 its bias
-//   u32       CRC-32 of all that, as in zlib
 //
-// A file that begins with "foxnet 2" is the same without the last line. A file is made so that no
-// sum can overflow (training/quantise.cpp); one in which a sum could is not read.
+// It is made so that no sum can overflow (training/quantise.cpp); one in which a sum could is not
+// read.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "clever_players/features.h"
@@ -31,13 +28,12 @@ namespace foxtray::clever_players {
 
 inline constexpr std::size_t kFirstLayer = 128;
 inline constexpr std::size_t kSecondLayer = 32;
-inline constexpr std::string_view kNetworkMagic = "foxnet 3";
 
 class CleverNetwork {
  public:
   using Sum = std::array<std::int16_t, kFirstLayer>;
 
-  /// The network of a file's bytes; nothing if they are not one for such features, or damaged.
+  /// The network of these bytes; nothing if they are not one for such features, or damaged.
   static std::optional<CleverNetwork> read(std::span<const std::byte> bytes,
                                            const CleverFeatures& features);
 

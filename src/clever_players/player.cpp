@@ -25,7 +25,7 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
       return evaluator.judge().seek(seen, seat).first;
     evaluator.judge().weigh(seen, seat, options_);
     if (style_.character) return in_character(*style_.character, game, seen, seat, generator);
-    return misjudged(evaluator.brain().misjudgements.of(style_.level), generator);
+    return misjudged(evaluator.brain().constants.misjudgements.of(style_.level), generator);
   }
   evaluator.weigh_by(style_.trials.without_precision(), {game, seen, seat}, generator, weighed_);
   return best_of(weighed_, rivals).move;
@@ -34,7 +34,7 @@ Move CleverPlayer::choose(const Game& game, const Position& seen, Seat seat,
 Move CleverPlayer::in_character(Character character, const Game& game, const Position& seen,
                                 Seat seat, luck::Generator& generator) const {
   const CleverCharacter& self = clever_character(character);
-  const double off = double{self.error} * evaluator_->brain().misjudgements.casual;
+  const double off = double{self.error} * evaluator_->brain().constants.misjudgements.casual;
   const clever::Sheet& sheet = *catalog::entry_of(game).sheet;
   Move best{};
   double most = std::numeric_limits<double>::lowest();

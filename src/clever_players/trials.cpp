@@ -121,7 +121,7 @@ CleverTrials::Worths CleverTrials::play_out(const luck::SpreadDice& dice, Course
     play_on(brain_.game, judge_, dice, until, course);
     Worths worths = thought(course.position);
     throws = own_part * course.thrown;
-    for (Worth& worth : worths) worth.points += brain_.edge * throws;
+    for (Worth& worth : worths) worth.points += brain_.constants.edge * throws;
     return worths;
   };
   const Worths early = look(kLookAfter);

@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "clever_players/network.h"
-#include "players/checksum.h"
+#include "clever_players/weights_file.h"
 
 namespace foxtray::training {
 namespace {
@@ -20,9 +20,6 @@ static_assert(kFirst == clever_players::kFirstLayer && kSecond == clever_players
 
 class Writer {
  public:
-  void text(std::string_view text) {
-    for (const char c : text) bytes_.push_back(static_cast<std::byte>(c));
-  }
   template <class Int>
   void number(Int value) {
     const auto bits = static_cast<std::uint64_t>(static_cast<std::int64_t>(value));
@@ -35,14 +32,13 @@ class Writer {
     if (!(std::abs(number) <= double{std::numeric_limits<Int>::max()})) refuse_to_write();
     this->number(static_cast<Int>(number));
   }
-  void seal() { number(players::crc32(bytes_)); }
-  std::vector<std::byte> take() { return std::move(bytes_); }
+  std::span<const std::byte> bytes() const { return bytes_; }
 
  private:
   std::vector<std::byte> bytes_;
 };
 
-/// Takes numbers off the front of a file that is known to be whole.
+/// Takes numbers off the front of a network that is known to be whole.
 class Reader {
  public:
   explicit Reader(std::span<const std::byte> bytes) : rest_(bytes) {}
@@ -136,7 +132,8 @@ int power(double largest, double limit, int most) {
 
 }  // namespace
 
-std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& features) {
+std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& features,
+                                const clever_players::Constants& constants) {
   constexpr double kMost16 = 32000;
   constexpr double kMost32 = 2.1e9;
   const double sum = largest_sum(weights, features);
@@ -152,7 +149,6 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
   const double scale3 = std::ldexp(1.0, third);
 
   Writer writer;
-  writer.text(clever_players::kNetworkMagic);
   for (const int number :
        {features.inputs(), kFirst, kSecond, clever_players::kBanks, first, second, third})
     writer.number(static_cast<std::uint32_t>(number));
@@ -176,15 +172,15 @@ std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& fe
     for (const float w : bank.out) writer.scaled<std::int16_t>(w * kScale, scale3);
     writer.number(coarse(double{bank.out_bias} * double{kScale} * scale1 * scale3));
   }
-  writer.seal();
-  return writer.take();
+  return clever_players::weights_file(constants, writer.bytes());
 }
 
 std::optional<Weights> weights_of(std::span<const std::byte> bytes,
                                   const CleverFeatures& features) {
-  if (!clever_players::CleverNetwork::read(bytes, features)) return std::nullopt;
-  Reader reader(bytes);
-  reader.skip(clever_players::kNetworkMagic.size() + 4 * sizeof(std::uint32_t));
+  const auto file = clever_players::read_weights_file(bytes);
+  if (!file || !clever_players::CleverNetwork::read(file->network, features)) return std::nullopt;
+  Reader reader(file->network);
+  reader.skip(4 * sizeof(std::uint32_t));
   const auto scale = [&] {
     return std::ldexp(1.0, static_cast<int>(reader.number<std::uint32_t>()));
   };

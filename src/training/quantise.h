@@ -6,16 +6,18 @@
 #include <span>
 #include <vector>
 
+#include "clever_players/constants.h"
 #include "training/network.h"
 
 namespace foxtray::training {
 
-/// The file of weights that players/clever_network.h describes. The scales are the largest powers
-/// of two with which no sum can overflow, whatever the inputs.
-std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& features);
+/// The file of weights that clever_players/weights_file.h describes. The scales are the largest
+/// powers of two with which no sum can overflow, whatever the inputs.
+std::vector<std::byte> quantise(const Weights& weights, const CleverFeatures& features,
+                                const clever_players::Constants& constants = {});
 
 /// The weights of such a file, as near as whole numbers are; nothing if it is none for these
-/// features.
+/// features. A former file will do.
 std::optional<Weights> weights_of(std::span<const std::byte> bytes, const CleverFeatures& features);
 
 }  // namespace foxtray::training

@@ -122,7 +122,7 @@ bool Trainer::play(Part part, float share, const Network& network) {
   const Exploration exploration = this->exploration(part, share);
   std::unique_ptr<clever_players::CleverBrain> brain;
   if (part == Part::master)
-    brain = clever_players::make_brain(*plan_.game, quantise(weights_, features_));
+    brain = clever_players::make_brain(*plan_.game, quantise(weights_, features_, plan_.constants));
   share_out([&](std::size_t thread) {
     SelfPlay self_play(*plan_.game, features_, network, brain.get());
     for (std::size_t t = thread; t < tables.size() && !stopped(); t += gradients_.size()) {

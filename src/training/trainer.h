@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "clever_players/constants.h"
 #include "training/self_play.h"
 #include "training/strength.h"
 
@@ -26,6 +27,8 @@ struct Plan {
   /// are worth.
   float extra_foxes = 4;
   float extra_foxes_until = 0.25F;
+  /// What goes with the weights; the master knows it who plays in the last part.
+  clever_players::Constants constants{};
   /// Whoever sets it ends the batch that is being played; it counts as not begun. May be nullptr.
   const std::atomic<bool>* stop = nullptr;
 };

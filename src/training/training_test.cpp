@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "clever_players/brain.h"
+#include "clever_players/weights_file.h"
 #include "training/curve.h"
 #include "training/quantise.h"
 #include "training/trainer.h"
@@ -236,7 +237,8 @@ TEST(Quantise, AFileGivesItsWeightsBack) {
     const auto bytes = clever_players::built_in_weights(game);
     const auto weights = weights_of(bytes, its);
     ASSERT_TRUE(weights) << game;
-    const auto again = quantise(*weights, its);
+    const auto again =
+        quantise(*weights, its, *clever_players::read_weights_file(bytes)->constants);
     EXPECT_TRUE(std::equal(bytes.begin(), bytes.end(), again.begin(), again.end())) << game;
     EXPECT_FALSE(weights_of(bytes.first(bytes.size() - 1), its)) << game;
   }
@@ -247,11 +249,13 @@ std::vector<std::byte> built_in(std::string_view game) {
   return {bytes.begin(), bytes.end()};
 }
 
-/// As it was written before there was a checksum.
-std::vector<std::byte> without_checksum(std::vector<std::byte> file) {
-  file[clever_players::kNetworkMagic.size() - 1] = std::byte{'2'};
-  file.resize(file.size() - 4);
-  return file;
+/// As it was written before there were constants and a checksum.
+std::vector<std::byte> without_checksum(std::span<const std::byte> file) {
+  const auto magic = std::as_bytes(std::span(std::string_view("foxnet 2")));
+  std::vector<std::byte> old(magic.begin(), magic.end());
+  const auto network = clever_players::read_weights_file(file)->network;
+  old.insert(old.end(), network.begin(), network.end());
+  return old;
 }
 
 TEST(Quantise, ADamagedFileIsNotRead) {
@@ -270,7 +274,8 @@ TEST(Quantise, AFileWithoutAChecksumIsReadIfNoSumCanOverflow) {
   auto old = without_checksum(whole);
   const auto weights = weights_of(old, features);
   ASSERT_TRUE(weights);
-  EXPECT_EQ(quantise(*weights, features), whole);
+  EXPECT_EQ(quantise(*weights, features, *clever_players::read_weights_file(whole)->constants),
+            whole);
   luck::Generator generator(4);
   for (std::size_t at = 40'000; at < 240'000; ++at)
     old[at] = static_cast<std::byte>(generator.below(256));
@@ -301,7 +306,8 @@ TEST(Quantise, WholeNumbersValueAsTheTrainedOnesDo) {
   const CleverFeatures& features = trainer.features();
   const Weights weights = trainer.weights();
   const Network trained(weights, features.slots());
-  const auto whole = clever_players::CleverNetwork::read(bytes, features);
+  const auto whole = clever_players::CleverNetwork::read(
+      clever_players::read_weights_file(bytes)->network, features);
   ASSERT_TRUE(whole);
   const game::Game& game = *small_plan().game;
   luck::Generator generator(9);

@@ -35,7 +35,7 @@ class Train(unittest.TestCase):
         self.assertEqual((status, error), (0, ""))
         self.assertIn("64 games  strength", said)
         self.assertIn("64 sheets  strength", said)
-        self.assertTrue(out.read_bytes().startswith(b"foxnet 3"))
+        self.assertTrue(out.read_bytes().startswith(b"foxnet 4"))
         self.assertLess(out.stat().st_size, 1500000)
         plot = xml.etree.ElementTree.parse(f"{out}.svg").getroot()
         self.assertTrue(plot.tag.endswith("svg"))

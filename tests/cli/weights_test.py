@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import zlib
 
 PROGRAM = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
 BUILT_IN = pathlib.Path(__file__).parents[2] / "src/clever_players/weights"
@@ -121,6 +122,82 @@ class Weights(unittest.TestCase):
             status, out, error = call(*words, environment={"FOXTRAY_WEIGHTS": environment})
             self.assertEqual((status, out), (2, ""), words)
             self.assertIn(sentence, error, words)
+
+    def former(self, name):
+        """The weights of the test as they were written before there were constants."""
+        whole = self.mine.read_bytes()
+        old = b"foxnet 3" + whole[8 + 6 * 4:-4]
+        path = self.path / name
+        path.write_bytes(old + zlib.crc32(old).to_bytes(4, "little"))
+        return path
+
+    def test_constants_are_shown_and_set(self):
+        file = self.path / "other.foxnet"
+        file.write_bytes(self.mine.read_bytes())
+        built_in = BUILT_IN / f"{GAME}.foxnet"
+        shown = self.said("constants", built_in)
+        self.assertEqual([line.split()[:2] for line in shown.splitlines()],
+                         [["spread-last", "20.000"], ["spread-turn", "20.000"], ["edge", "0.650"],
+                          ["beginner", "11.000"], ["casual", "7.100"], ["strong", "3.550"]])
+        self.assertEqual(shown, self.said("constants", file))  # those of the game
+        changed = self.said("constants", file, "edge=0.7251", "strong=40").split()
+        self.assertEqual((changed[changed.index("edge") + 1], changed[changed.index("strong") + 1]),
+                         ("0.725", "40.000"))
+        self.assertEqual(file.read_bytes()[32:-4], self.mine.read_bytes()[32:-4])
+        hint = ("simulate", "--game", GAME, "--players", 1, "--player", "strong", "--games", 5)
+        self.assertNotEqual(self.said(*hint, "--weights", self.mine),
+                            self.said(*hint, "--weights", file))
+        self.assertEqual(shown, self.said("constants", file, "--like", built_in))
+        self.assertEqual(file.read_bytes(), self.mine.read_bytes())
+
+    def test_former_files_are_told_and_completed(self):
+        old = self.former("old.foxnet")
+        before = old.read_bytes()
+        for words in (("hint", self.record(), "--weights", old), ("constants", old),
+                      ("constants", self.mine, "--like", old)):
+            status, out, error = call(*words)
+            self.assertEqual((status, out), (2, ""), words)
+            self.assertIn(f"{old} is of a former format", error, words)
+        self.assertEqual(old.read_bytes(), before)
+        self.said("constants", old, "--like", BUILT_IN / f"{GAME}.foxnet")
+        self.assertEqual(old.read_bytes(), self.mine.read_bytes())
+
+    def test_training_begins_with_former_files(self):
+        old = self.former("from.foxnet")
+        out = self.path / "next.foxnet"
+        self.assertEqual(call("train", "--game", GAME, "--out", out, "--games", 16, "--from", old)[0], 0)
+        self.assertEqual(out.read_bytes()[:32], self.mine.read_bytes()[:32])
+
+    def test_training_keeps_the_constants_of_the_weights_it_goes_on_from(self):
+        mine = self.path / "changed.foxnet"
+        mine.write_bytes(self.mine.read_bytes())
+        shown = self.said("constants", mine, "edge=0.5")
+        out = self.path / "after.foxnet"
+        train = ("train", "--game", GAME, "--out", out, "--games", 16)
+        self.assertEqual(call(*train, "--from", mine)[0], 0)
+        self.assertEqual(self.said("constants", out), shown)
+        shown = self.said("constants", out, "edge=0.25")
+        self.assertEqual(call(*train, "--resume")[0], 0)
+        self.assertEqual(self.said("constants", out), shown)
+
+    def test_what_is_no_constant_is_said(self):
+        file = self.path / "kept.foxnet"
+        file.write_bytes(self.mine.read_bytes())
+        for words, sentence in (
+            ((file, "hedge=1"), "'hedge=1' sets no constant"),
+            ((file, "edge"), "'edge' sets no constant"),
+            ((file, "edge=-1"), "edge is a number from 0 to 1000, not '-1'"),
+            ((file, "edge=nan"), "edge is a number from 0 to 1000, not 'nan'"),
+            ((file, "edge=1x"), "edge is a number from 0 to 1000, not '1x'"),
+            ((file, "edge="), "edge is a number from 0 to 1000, not ''"),
+            ((self.record(), "edge=1"), "is no file of weights of a Clever game"),
+            ((self.wizard,), "is no file of weights of a Clever game"),
+            ((self.path / "none",), "cannot read the weights"),
+        ):
+            status, out, error = call("constants", *words)
+            self.assertEqual((status, out), (2, ""), words)
+            self.assertIn(sentence, error, words)
+        self.assertEqual(file.read_bytes(), self.mine.read_bytes())
 
     def test_weights_on_the_command_line_go_before_those_of_the_environment(self):
         named = {"FOXTRAY_WEIGHTS": "/nowhere"}

@@ -98,7 +98,7 @@ double milliseconds_until_ready(const clever_players::CleverBrain& brain) {
   constexpr int kTimes = 100;
   const double start = milliseconds();
   for (int i = 0; i < kTimes; ++i) {
-    const clever_players::CleverFeatures features(*catalog::entry_of(brain.game).sheet);
+    const clever_players::CleverFeatures features(catalog::sheet_of(brain.game));
     const auto file =
         clever_players::read_weights_file(clever_players::built_in_weights(brain.game.id));
     const auto read = clever_players::CleverNetwork::read(file->network, features);

@@ -61,7 +61,8 @@ class Watch {
         std::printf("  %+6.1f", strayed.sum[seat] / strayed.games);
       const double mean = strayed.difference / strayed.pairs;
       const double deviation = std::sqrt(strayed.squares / strayed.pairs - mean * mean);
-      std::printf("  %9.1f  %11.1f\n", deviation, clever_players::deviation(brain_.constants.spread, left));
+      std::printf("  %9.1f  %11.1f\n", deviation,
+                  clever_players::deviation(brain_.constants.spread, left));
     }
   }
 
@@ -70,7 +71,7 @@ class Watch {
 
   double left_in(const game::Position& position) const {
     return clever_players::turns_left(game::as<clever::State>(position),
-                                      *catalog::entry_of(brain_.game).sheet);
+                                      catalog::sheet_of(brain_.game));
   }
 
   Expectations expectations(const game::Position& position) {

@@ -58,7 +58,7 @@ class CleverChoice {
   CleverChoice(const game::Game& game, const CleverFeatures& features, const Network& network,
                Budget& budget, Care care = kUsual, CleverMemory* memory = nullptr)
       : game_(game),
-        sheet_(*catalog::entry_of(game).sheet),
+        sheet_(catalog::sheet_of(game)),
         features_(features),
         network_(network),
         budget_(budget),

@@ -20,8 +20,7 @@ using game::Seat;
 /// Plays random games of every Clever game and number of players, and shows every position.
 void walk(const std::function<void(const catalog::Entry&, const Position&)>& visit) {
   const auto player = roster::make("random");
-  for (const catalog::Entry& entry : catalog::games()) {
-    if (entry.sheet == nullptr) continue;
+  for (const catalog::Entry& entry : catalog::clever_games()) {
     for (std::uint8_t players = 1; players <= 4; ++players) {
       luck::Generator generator(7, luck::Stream{players});
       Position position = entry.game->deal({.players = players});

@@ -32,7 +32,7 @@ bool must_gain(Verb verb) { return verb == Verb::plus || verb == Verb::give_back
 
 Move CleverGreedy::choose(const Game& game, const Position& seen, Seat seat,
                           luck::Generator& /*generator*/) {
-  const clever::Sheet& sheet = *catalog::entry_of(game).sheet;
+  const clever::Sheet& sheet = catalog::sheet_of(game);
   game::MoveList list;
   game.legal(seen, seat, list);
   const Move done = clever::move_of(clever::code(Verb::done));

@@ -50,7 +50,7 @@ Worth CleverJudge::worth_among(const Position& position, Seat seat, const Points
   Worth worth{.points = points[seat]};
   if (s.players == 1) return worth;
   const double strays =
-      deviation(brain_.constants.spread, turns_left(s, *catalog::entry_of(brain_.game).sheet));
+      deviation(brain_.constants.spread, turns_left(s, catalog::sheet_of(brain_.game)));
   const auto ahead_of_all = [&](Seat one) {
     double chance = 1;
     for (Seat other = 0; other < s.players; ++other)

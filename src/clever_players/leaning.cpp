@@ -55,7 +55,7 @@ double bell(luck::Generator& generator) {
 
 game::Move lean(const game::Game& game, const Leaning& leaning, const game::Position& seen,
                 game::Seat seat, luck::Generator& generator) {
-  const Sheet& sheet = *catalog::entry_of(game).sheet;
+  const Sheet& sheet = catalog::sheet_of(game);
   game::MoveList list;
   game.legal(seen, seat, list);
   game::Move best = list[0];

@@ -35,7 +35,7 @@ Move CleverPlayer::in_character(Character character, const Game& game, const Pos
                                 Seat seat, luck::Generator& generator) const {
   const CleverCharacter& self = clever_character(character);
   const double off = double{self.error} * evaluator_->brain().constants.misjudgements.casual;
-  const clever::Sheet& sheet = *catalog::entry_of(game).sheet;
+  const clever::Sheet& sheet = catalog::sheet_of(game);
   Move best{};
   double most = std::numeric_limits<double>::lowest();
   for (int i = 0; i < options_.size; ++i) {

@@ -47,8 +47,7 @@ std::vector<int> play(const Game& game, const game::Setup& setup, std::string_vi
 }
 
 TEST(CleverPlayer, EveryLevelPlaysEveryGame) {
-  for (const catalog::Entry& entry : catalog::games()) {
-    if (entry.sheet == nullptr) continue;
+  for (const catalog::Entry& entry : catalog::clever_games()) {
     for (const std::string_view name : {"beginner", "casual", "strong"})
       play(*entry.game, {.players = 2}, name, 2);
     for (std::uint8_t players = 1; players <= 4; ++players)
@@ -58,8 +57,7 @@ TEST(CleverPlayer, EveryLevelPlaysEveryGame) {
 
 TEST(CleverPlayer, ADecisionCostsNoMoreThanIsAllowed) {
   constexpr Trials kFew = {.most = 288, .evaluations = 3000, .worthwhile = 0};
-  for (const catalog::Entry& entry : catalog::games()) {
-    if (entry.sheet == nullptr) continue;
+  for (const catalog::Entry& entry : catalog::clever_games()) {
     CleverPlayer player({.trials = kFew, .in_trials = kHurried});
     std::int64_t most = 0;
     std::int64_t before = 0;
@@ -77,8 +75,7 @@ TEST(CleverPlayer, ADecisionCostsNoMoreThanIsAllowed) {
 }
 
 TEST(CleverPlayer, PlaysWithEveryHouseRule) {
-  for (const catalog::Entry& entry : catalog::games()) {
-    if (entry.sheet == nullptr) continue;
+  for (const catalog::Entry& entry : catalog::clever_games()) {
     game::Setup setup{.players = 1};
     for (std::size_t o = 0; o < entry.game->options.size(); ++o)
       setup.choice[o] = static_cast<std::uint8_t>(entry.game->options[o].values.size() - 1);
@@ -95,8 +92,7 @@ TEST(CleverPlayer, ChoosesTheSameWhenAskedTheSame) {
 }
 
 TEST(CleverEvaluator, TheMasterTriesOutTheSameThrowsWhenAskedTheSame) {
-  for (const catalog::Entry& entry : catalog::games()) {
-    if (entry.sheet == nullptr) continue;
+  for (const catalog::Entry& entry : catalog::clever_games()) {
     Position position = entry.game->deal({.players = 2});
     entry.game->roll(position, luck::Generator(4).sample(entry.game->chance(position)));
     std::vector<Weighed> first, second;
@@ -112,8 +108,7 @@ TEST(CleverEvaluator, TheMasterTriesOutTheSameThrowsWhenAskedTheSame) {
 }
 
 TEST(CleverPlayer, IsFarBetterThanGreedy) {
-  for (const catalog::Entry& entry : catalog::games()) {
-    if (entry.sheet == nullptr) continue;
+  for (const catalog::Entry& entry : catalog::clever_games()) {
     int lead = 0;
     for (std::uint64_t seed = 1; seed <= 5; ++seed)
       lead += play(*entry.game, {.players = 1}, "network", seed)[0] -
@@ -126,8 +121,7 @@ TEST(CleverPlayer, LevelsAreSpreadEvenly) {
   constexpr std::array kLevels = {"beginner", "casual", "strong", "network"};
   constexpr int kGames = 60;
   constexpr double kLeast = 0.6;  // of an even step; luck is in it
-  for (const catalog::Entry& entry : catalog::games()) {
-    if (entry.sheet == nullptr) continue;
+  for (const catalog::Entry& entry : catalog::clever_games()) {
     std::vector<int> points;
     for (const char* level : kLevels) {
       points.push_back(0);
@@ -164,8 +158,7 @@ TEST(CleverEvaluator, AChancePositionIsTheMeanOfItsThrows) {
 
 /// Seats differ only in who rolls first, so equal players must do about equally well.
 TEST(CleverPlayer, EverySeatPlaysAsWell) {
-  for (const catalog::Entry& entry : catalog::games()) {
-    if (entry.sheet == nullptr) continue;
+  for (const catalog::Entry& entry : catalog::clever_games()) {
     int lead = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
       const auto points = play(*entry.game, {.players = 2}, "network", seed);

@@ -14,6 +14,7 @@
 
 namespace foxtray::roster {
 
+using catalog::Family;
 using clever_players::CleverGreedy;
 using clever_players::CleverPlayer;
 using clever_players::CleverStyle;
@@ -31,8 +32,6 @@ using wizard_players::WizardGreedy;
 using wizard_players::WizardPlayer;
 
 namespace {
-
-bool is_clever(const Game& game) { return catalog::entry_of(game).sheet != nullptr; }
 
 /// A player of all games: one for each family.
 class OfBothFamilies final : public Player {
@@ -56,7 +55,7 @@ class OfBothFamilies final : public Player {
   };
 
   Player& of(const Game& game) const {
-    Member& member = is_clever(game) ? clever_ : wizard_;
+    Member& member = catalog::family_of(game) == Family::clever ? clever_ : wizard_;
     if (!member.player) member.player = member.make();
     return *member.player;
   }
@@ -181,7 +180,7 @@ std::unique_ptr<Player> make(std::string_view name) {
 std::unique_ptr<Evaluator> make_evaluator(std::string_view name, const Game& game) {
   const std::optional<Thinker> thinker = thinker_named(name);
   if (!thinker) return nullptr;
-  if (!is_clever(game))
+  if (catalog::family_of(game) == Family::wizard)
     return std::make_unique<WizardEvaluator>(thinker->clever.level, wizard_weights(),
                                              thinker->wizard);
   const clever_players::CleverBrain* brain = clever_players::brain_of(game);
@@ -190,8 +189,8 @@ std::unique_ptr<Evaluator> make_evaluator(std::string_view name, const Game& gam
 }
 
 players::Given give_weights(const Game& game, std::span<const std::byte> bytes) {
-  return is_clever(game) ? clever_players::give_weights(game, bytes)
-                         : wizard_players::give_weights(bytes);
+  return catalog::family_of(game) == Family::clever ? clever_players::give_weights(game, bytes)
+                                                    : wizard_players::give_weights(bytes);
 }
 
 }  // namespace foxtray::roster

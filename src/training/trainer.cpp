@@ -59,7 +59,7 @@ std::vector<Table> tables_of(Part part, std::size_t sheets) {
 
 Trainer::Trainer(Plan plan)
     : plan_(plan),
-      features_(*catalog::entry_of(*plan.game).sheet),
+      features_(catalog::sheet_of(*plan.game)),
       weights_(features_),
       mean_(features_),
       moment_(features_),

@@ -81,7 +81,7 @@ void CleverTrials::check(const Question& question, const Trials& trials, bool ri
   if (!pair) return;
   const std::array<Weighed, 2> two = {weighed[contest_.index(pair->best)],
                                       weighed[contest_.index(pair->asked)]};
-  check_.begin(two, trials, kCleverLegs, rivals, two[1].move);
+  check_.begin(two, trials, kCleverLegsAsked, rivals, two[1].move);
   std::array<Position, 2> starts;
   for (std::size_t i = 0; i < starts.size(); ++i)
     starts[i] = start_[check_.index(i) == 0 ? pair->best : pair->asked];

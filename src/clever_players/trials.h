@@ -16,12 +16,20 @@ using players::Question;
 using players::Tally;
 using players::Trials;
 
-/// Measured by bench/legs.cpp (docs/ai.md).
+/// Measured by bench/legs.cpp on close moves in good games (docs/laboratory.md).
 inline constexpr std::array<Leg, 4> kCleverLegs = {{
-    {.until = 2, .doubt = 8, .least = 1, .luck = 0, .cost = 2},
-    {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 2},
-    {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 4},
-    {.until = Leg::kToTheEnd, .doubt = 1500, .least = 0, .luck = 700, .cost = 8},
+    {.until = 2, .doubt = 8, .least = 1, .luck = 0, .cost = 2, .stretch = 0.4},
+    {.until = 4, .doubt = 60, .least = 0.1, .luck = 60, .cost = 2, .stretch = 0.2},
+    {.until = 8, .doubt = 300, .least = 0.1, .luck = 140, .cost = 4, .stretch = 0.25},
+    {.until = Leg::kToTheEnd, .doubt = 1500, .least = 0, .luck = 700, .cost = 8, .stretch = 0.2},
+}};
+
+/// The same for moves of any kind, where people are: of what a move cost.
+inline constexpr std::array<Leg, 4> kCleverLegsAsked = {{
+    {.until = 2, .doubt = 4, .least = 1, .luck = 0, .cost = 2, .stretch = 0.4},
+    {.until = 4, .doubt = 45, .least = 0.1, .luck = 60, .cost = 2, .stretch = 0.2},
+    {.until = 8, .doubt = 100, .least = 0.1, .luck = 140, .cost = 4, .stretch = 0.25},
+    {.until = Leg::kToTheEnd, .doubt = 350, .least = 0, .luck = 700, .cost = 8, .stretch = 0.2},
 }};
 
 class CleverTrials {

@@ -20,10 +20,6 @@ constexpr double kLevelDoubt = 14;
 
 }  // namespace
 
-Worth operator-(const Worth& a, const Worth& b) {
-  return {.points = a.points - b.points, .win = a.win - b.win};
-}
-
 double hope(double behind, double error) {
   if (error == 0) return std::max(0.0, behind);
   const double z = -behind / error;
@@ -74,7 +70,9 @@ void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
   }
   for (std::size_t i = 0; i < size_; ++i)
     candidate_[i] = {.index = order[i], .before = weighed[order[i]].worth, .behind = {}};
-  tally_.begin(size_, legs.first(trials.legs), rivals);
+  std::array<Worth, Tally::kMost> thought;
+  for (std::size_t i = 0; i < size_; ++i) thought[i] = candidate_[i].before;
+  tally_.begin(std::span(thought).first(size_), legs.first(trials.legs), rivals);
   leader_ = 0;
   reach_ = 1;
   going_on_ = 0;

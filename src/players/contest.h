@@ -38,8 +38,6 @@ struct Trials {
   Trials without_precision() const;
 };
 
-Worth operator-(const Worth& a, const Worth& b);
-
 class Contest {
  public:
   /// Begins with the most promising moves, and the one that is asked about. `rivals`: the chance to

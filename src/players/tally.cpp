@@ -12,15 +12,29 @@ constexpr double kAssumed = 6;
 /// those of a few are not known well.
 constexpr double kSurprising = 3;
 constexpr int kToBeSurprised = 100;
+/// Who is off by more than so much over the first leg, compared with the usual, is surprised. That
+/// makes mistakes over later legs larger, by so much at most. All as variances (bench/legs.cpp).
+constexpr double kNoSurprise = 3;
+constexpr double kMostSurprise = 4;
 
-/// What a player is taken to be off by over a leg with so much luck, both as variances.
-double mistake(double luck, const Leg& leg) { return luck / leg.doubt + leg.least; }
+/// What a player is taken to be off by over a leg with so much luck, both as variances, in the
+/// difference of two moves that seem to be so far apart.
+double usual_mistake(double apart, double luck, const Leg& leg) {
+  const double beyond = std::clamp(std::abs(apart), Leg::kNear, Leg::kFar) - Leg::kNear;
+  const double stretched = leg.stretch * beyond;
+  return luck / leg.doubt + leg.least + stretched * stretched;
+}
 
 }  // namespace
 
-void Tally::begin(std::size_t moves, std::span<const Leg> legs, bool rivals) {
+Worth operator-(const Worth& a, const Worth& b) {
+  return {.points = a.points - b.points, .win = a.win - b.win};
+}
+
+void Tally::begin(std::span<const Worth> thought, std::span<const Leg> legs, bool rivals) {
   *this = {};
-  moves_ = moves;
+  moves_ = thought.size();
+  std::ranges::copy(thought, thought_.begin());
   legs_ = legs;
   rivals_ = rivals;
 }
@@ -53,10 +67,30 @@ Worth Tally::mean_difference(std::size_t move, std::size_t other, std::size_t le
   return {.points = a.points - b.points, .win = a.win - b.win};
 }
 
+/// How much larger mistakes over later legs are than usual, as variances: who did not understand
+/// what comes next does not understand what comes later, either.
+double Tally::surprise(std::size_t move, std::size_t other) const {
+  if (trials_[0] == 0) return 1;
+  const double mean = unit(mean_difference(move, other, 0));
+  const double luck = this->luck(move, other, 0).unit;
+  const double apart = unit(thought_[move] - thought_[other]);
+  const double found = mean * mean - luck / trials_[0];
+  const double surprising = kNoSurprise * usual_mistake(apart, luck, legs_[0]);
+  return found <= surprising ? 1 : std::min(found / surprising, kMostSurprise);
+}
+
+/// What the player is taken to be off by over a leg before the trials of that leg are looked at.
+Tally::Squares Tally::mistake(std::size_t move, std::size_t other, const Squares& luck,
+                              std::size_t leg) const {
+  const Worth apart = thought_[move] - thought_[other];
+  const double times = leg == 0 ? 1 : surprise(move, other);
+  return {.unit = times * usual_mistake(unit(apart), luck.unit, legs_[leg]),
+          .points = times * usual_mistake(apart.points, luck.points, legs_[leg])};
+}
+
 /// What the player is taken to be off by, as a variance, after a mean of trials that differs so
 /// much from what it thought: if that cannot be luck, as much as that.
-double Tally::mistake_after(double mean, double luck, std::size_t leg) const {
-  const double usual = mistake(luck, legs_[leg]);
+double Tally::mistake_after(double usual, double mean, double luck, std::size_t leg) const {
   if (trials_[leg] < kToBeSurprised) return usual;
   return std::max(usual, mean * mean - kSurprising * kSurprising * luck / trials_[leg]);
 }
@@ -87,12 +121,13 @@ Tally::Difference Tally::correction(std::size_t move, std::size_t other) const {
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
     const Worth mean = mean_difference(move, other, leg);
     const Squares luck = this->luck(move, other, leg);
-    const double mistake = mistake_after(unit(mean), luck.unit, leg);
+    const Squares usual = this->mistake(move, other, luck, leg);
+    const double mistake = mistake_after(usual.unit, unit(mean), luck.unit, leg);
     const double share = this->share(mistake, luck.unit, leg);
     sum.worth.points += share * mean.points;
     sum.worth.win += share * mean.win;
     sum.unsure += (1 - share) * mistake;
-    const double of_points = mistake_after(mean.points, luck.points, leg);
+    const double of_points = mistake_after(usual.points, mean.points, luck.points, leg);
     sum.worth.error += (1 - this->share(of_points, luck.points, leg)) * of_points;
   }
   sum.worth.error = std::sqrt(sum.worth.error);
@@ -101,9 +136,9 @@ Tally::Difference Tally::correction(std::size_t move, std::size_t other) const {
 }
 
 /// By how much one more trial makes the variance of what is known smaller.
-double Tally::told_by_next(double luck, std::size_t leg) const {
+double Tally::told_by_next(double mistake, double luck, std::size_t leg) const {
   if (luck == 0) return 0;
-  const double n = trials_[leg] + luck / mistake(luck, legs_[leg]);
+  const double n = trials_[leg] + luck / mistake;
   return luck / (n * n);
 }
 
@@ -113,8 +148,11 @@ std::size_t Tally::reach(std::size_t leader) const {
   double best = -1;
   std::size_t reach = 1;
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
-    for (std::size_t i = 0; i < moves_; ++i)
-      if (i != leader && !left_out_[i]) told += told_by_next(luck(i, leader, leg).unit, leg);
+    for (std::size_t i = 0; i < moves_; ++i) {
+      if (i == leader || left_out_[i]) continue;
+      const Squares luck = this->luck(i, leader, leg);
+      told += told_by_next(mistake(i, leader, luck, leg).unit, luck.unit, leg);
+    }
     cost += legs_[leg].cost;
     if (told / cost <= best) continue;
     best = told / cost;

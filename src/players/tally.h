@@ -15,6 +15,8 @@
 
 namespace foxtray::players {
 
+Worth operator-(const Worth& a, const Worth& b);
+
 struct Leg {
   static constexpr int kToTheEnd = -1;
 
@@ -23,6 +25,11 @@ struct Leg {
   double least;  // the mistake where there is no luck, as a variance
   double luck;   // of a trial in a difference, as a variance, where no trial has gone yet
   double cost;   // of a trial, compared with the other legs
+  /// Moves that seem to be far apart are valued less alike: the mistake, as a deviation, grows by
+  /// so much for each point or percent beyond kNear, up to kFar.
+  double stretch = 0;
+  static constexpr double kNear = 4;
+  static constexpr double kFar = 20;
 };
 
 class Tally {
@@ -36,8 +43,9 @@ class Tally {
     double unsure = 0;  // standard error of what decides
   };
 
-  /// Begins anew with so many moves, of which trials can tell over these legs.
-  void begin(std::size_t moves, std::span<const Leg> legs, bool rivals);
+  /// Begins anew with moves of which the player thinks so much, and of which trials can tell over
+  /// these legs.
+  void begin(std::span<const Worth> thought, std::span<const Leg> legs, bool rivals);
 
   double unit(const Worth& worth) const { return unit_of(worth, rivals_); }
   bool rivals() const { return rivals_; }
@@ -73,12 +81,15 @@ class Tally {
 
   Worth mean_difference(std::size_t move, std::size_t other, std::size_t leg) const;
   Squares luck(std::size_t move, std::size_t other, std::size_t leg) const;
-  double mistake_after(double mean, double luck, std::size_t leg) const;
+  double surprise(std::size_t move, std::size_t other) const;
+  Squares mistake(std::size_t move, std::size_t other, const Squares& luck, std::size_t leg) const;
+  double mistake_after(double usual, double mean, double luck, std::size_t leg) const;
   double share(double mistake, double luck, std::size_t leg) const;
-  double told_by_next(double luck, std::size_t leg) const;
+  double told_by_next(double mistake, double luck, std::size_t leg) const;
 
   bool rivals_ = false;
   std::size_t moves_ = 0;
+  std::array<Worth, kMost> thought_{};
   std::span<const Leg> legs_;
   std::array<int, kMostLegs> trials_{};
   std::array<bool, kMost> left_out_{};

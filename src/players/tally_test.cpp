@@ -14,6 +14,7 @@ constexpr std::array<Leg, 4> kLegs = {{
     {.until = Leg::kToTheEnd, .doubt = 3000, .least = 0, .luck = 700, .cost = 12},
 }};
 constexpr std::size_t kAll = kLegs.size();
+constexpr std::array<Worth, 2> kAlike = {};  // what is thought of two moves
 
 /// One trial of two moves, over one leg: the second gains so many points more.
 void add(Tally& tally, std::size_t leg, double more) {
@@ -25,7 +26,7 @@ void add(Tally& tally, std::size_t leg, double more) {
 /// So many trials whose mean is `mean`, each off by `luck`.
 Tally tried(int trials, double mean, double luck, std::size_t legs = 1, bool rivals = false) {
   Tally tally;
-  tally.begin(2, std::span(kLegs).first(legs), rivals);
+  tally.begin(kAlike, std::span(kLegs).first(legs), rivals);
   for (int i = 0; i < trials; ++i)
     for (std::size_t leg = 0; leg < legs; ++leg)
       add(tally, leg, i % 2 == 0 ? mean + luck : mean - luck);
@@ -49,7 +50,7 @@ TEST(Tally, WhereThereIsMuchLuckAsManyTrialsAsTheDoubtCountHalf) {
 TEST(Tally, WhatCannotBeLuckIsBelievedEvenIfSuchAMistakeIsUnusual) {
   const auto found = [](int trials, double mean, double luck) {
     Tally tally;
-    tally.begin(2, std::span(kLegs).last(1), false);
+    tally.begin(kAlike, std::span(kLegs).last(1), false);
     for (int i = 0; i < trials; ++i) add(tally, 0, i % 2 == 0 ? mean + luck : mean - luck);
     return tally.correction(1, 0);
   };
@@ -91,7 +92,7 @@ TEST(Tally, MoreTrialsAreSurer) {
 
 TEST(Tally, WhereNoTrialHasGoneItIsUnsure) {
   Tally tally;
-  tally.begin(2, kLegs, false);
+  tally.begin(kAlike, kLegs, false);
   for (int i = 0; i < 10000; ++i) add(tally, 0, i % 2 == 0 ? 1 : -1);
   EXPECT_GT(tally.correction(1, 0).unsure, 0.5);
   tally.end_after(1);
@@ -109,7 +110,7 @@ TEST(Tally, WithRivalsPercentOfWinningDecide) {
 
 TEST(Tally, TrialsGoFurtherAsSoonAsTheFirstLegIsSure) {
   Tally tally;
-  tally.begin(2, kLegs, false);
+  tally.begin(kAlike, kLegs, false);
   std::size_t reach = 1;
   for (int i = 0; i < 20000; ++i) {
     if (i > 0 && i % 12 == 0) reach = tally.reach(0);
@@ -126,9 +127,41 @@ TEST(Tally, TrialsGoFurtherAsSoonAsTheFirstLegIsSure) {
   EXPECT_LE(tally.reach(0), 2U);
 }
 
+TEST(Tally, MovesThatSeemFarApartAreValuedLessSurely) {
+  std::array<Leg, 1> leg = {kLegs[0]};
+  leg[0].stretch = 0.5;
+  const auto found = [&](double apart) {
+    Tally tally;
+    tally.begin(std::array{Worth{.points = apart}, Worth{}}, leg, false);
+    for (int i = 0; i < 50; ++i) add(tally, 0, i % 2 == 0 ? 42 : -38);  // a mean of 2
+    return tally.correction(1, 0);
+  };
+  EXPECT_EQ(found(Leg::kNear).worth.points, found(0).worth.points);
+  EXPECT_GT(found(Leg::kNear + 8).worth.points, found(0).worth.points);
+  EXPECT_GT(found(Leg::kNear + 8).unsure, found(0).unsure);
+  EXPECT_GT(found(-Leg::kFar).unsure, found(Leg::kNear + 8).unsure);
+  EXPECT_EQ(found(Leg::kFar).unsure, found(2 * Leg::kFar).unsure);
+}
+
+TEST(Tally, ASurpriseMakesLaterLegsLessSure) {
+  const auto later_unsure = [](double first) {
+    Tally tally;
+    tally.begin(kAlike, std::span(kLegs).first(2), false);
+    for (int i = 0; i < 48; ++i) {
+      add(tally, 0, first + (i % 2 == 0 ? 1 : -1));
+      add(tally, 1, i % 2 == 0 ? 10 : -10);
+    }
+    return tally.correction(1, 0).unsure;
+  };
+  EXPECT_DOUBLE_EQ(later_unsure(0), later_unsure(1));  // no surprise
+  EXPECT_GT(later_unsure(3), 1.1 * later_unsure(0));
+  EXPECT_GT(later_unsure(8), later_unsure(2.5));
+  EXPECT_DOUBLE_EQ(later_unsure(8), later_unsure(80));  // as much as can be
+}
+
 TEST(Tally, WhoIsLeftOutIsNotCounted) {
   Tally tally;
-  tally.begin(3, std::span(kLegs).first(1), false);
+  tally.begin(std::array<Worth, 3>{}, std::span(kLegs).first(1), false);
   std::array<Worth, 3> gains = {Worth{.points = 1}, Worth{.points = 2}, Worth{.points = 4}};
   for (int i = 0; i < 12; ++i) tally.add(0, gains);
   EXPECT_EQ(tally.mean(2, 0).points, 4);

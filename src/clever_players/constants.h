@@ -33,7 +33,7 @@ struct Misjudgements {
 struct Constants {
   Spread spread{.last = 22, .turn = 18};
   /// Points that trials gain on the network alone, for each throw that a seat has a part in.
-  double edge = 0.65;
+  double edge = 0.6;
   /// Chosen so that the levels' mean solo scores are evenly spread.
   Misjudgements misjudgements{.beginner = 11, .casual = 7.2, .strong = 3.65};
 

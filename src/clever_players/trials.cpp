@@ -1,5 +1,6 @@
 #include "clever_players/trials.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace foxtray::clever_players {
@@ -10,6 +11,12 @@ constexpr int kPlayouts = 216;         // a multiple of six, see SpreadDice
 constexpr int kLookAfter = 2;          // throws
 constexpr double kOfLook = 0.3;        // the share of what the network says there
 constexpr double kOffPerThrow = 0.25;  // systematic error, for each throw that is left
+/// Trials gain more on the network where results vary more: by so much of their deviation.
+constexpr double kOfDeviation = 0.08;
+constexpr double kThrowsThatCount = 5;  // with fewer left there is less to be gained
+/// What the network says is taken to be so far from the results at most.
+constexpr double kMostApart = 12;
+constexpr double kMostApartInWins = 0.12;
 
 /// Sum of a quantity over playouts.
 struct Sum {
@@ -21,10 +28,35 @@ struct Sum {
     squares += x * x;
   }
   double mean() const { return all / kPlayouts; }
-  double error() const {
-    return std::sqrt(std::max(0.0, squares / kPlayouts - mean() * mean()) / kPlayouts);
+  double deviation() const {
+    return std::sqrt(std::max(0.0, squares / kPlayouts - mean() * mean()));
   }
+  double error() const { return deviation() / std::sqrt(kPlayouts); }
 };
+
+/// What playouts say of a quantity: what the network thinks on the way, and the results.
+struct Said {
+  Sum looks;
+  Sum results;
+
+  void add(double look, double result) {
+    looks.add(look);
+    results.add(result);
+  }
+  /// The mean of the results and a gain on them, and in part what the network thought on the way:
+  /// the less of that, the more it contradicts the results.
+  double mean(double gain, double most_apart) const {
+    const double told = results.mean() + gain;
+    return told + kOfLook * std::clamp(looks.mean() - told, -most_apart, most_apart);
+  }
+  double error() const { return (1 - kOfLook) * results.error() + kOfLook * looks.error(); }
+};
+
+/// What trials gain on the network in so many throws to the end, if its results vary so much.
+double gain_of_trials(const CleverBrain& brain, double throws, double deviation) {
+  const double of_deviation = kOfDeviation * std::min(1.0, throws / kThrowsThatCount);
+  return brain.constants.edge * throws + of_deviation * deviation;
+}
 
 }  // namespace
 
@@ -111,28 +143,6 @@ CleverTrials::Worths CleverTrials::thought(const Position& position) {
   return worths;
 }
 
-/// What one playout says of a position: the result, and in part what the network thinks on the way.
-/// `throws` becomes the number of throws to the end, as many as a seat has a part in.
-CleverTrials::Worths CleverTrials::play_out(const luck::SpreadDice& dice, Course course,
-                                            double& throws) {
-  const Seat players = game::as<clever::State>(course.position).players;
-  const double own_part = (players + 2.0) / (3.0 * players);
-  const auto look = [&](int until) {
-    play_on(brain_.game, judge_, dice, until, course);
-    Worths worths = thought(course.position);
-    throws = own_part * course.thrown;
-    for (Worth& worth : worths) worth.points += brain_.constants.edge * throws;
-    return worths;
-  };
-  const Worths early = look(kLookAfter);
-  Worths worths = look(Leg::kToTheEnd);
-  for (Seat seat = 0; seat < players; ++seat) {
-    worths[seat].points += kOfLook * (early[seat].points - worths[seat].points);
-    worths[seat].win += kOfLook * (early[seat].win - worths[seat].win);
-  }
-  return worths;
-}
-
 CleverTrials::Worths CleverTrials::value(const Position& position, luck::Generator& generator) {
   const Game& game = brain_.game;
   judge_.allow(std::numeric_limits<std::int64_t>::max() / 2);
@@ -141,23 +151,30 @@ CleverTrials::Worths CleverTrials::value(const Position& position, luck::Generat
   Worths worths = thought(settled);
   if (game.actors(settled).over()) return worths;
   const luck::SpreadDice dice(generator.next());
-  std::array<Sum, clever::kMaxPlayers> points;
-  std::array<Sum, clever::kMaxPlayers> wins;
-  Sum throws;
+  const Seat players = game::as<clever::State>(settled).players;
+  std::array<Said, clever::kMaxPlayers> points;
+  std::array<Said, clever::kMaxPlayers> wins;
+  double thrown = 0;
   for (int trial = 0; trial < kPlayouts; ++trial) {
-    double thrown = 0;
-    const Worths said = play_out(dice, {.position = settled, .trial = trial}, thrown);
-    for (Seat seat = 0; seat < clever::kMaxPlayers; ++seat) {
-      points[seat].add(said[seat].points);
-      wins[seat].add(said[seat].win);
+    Course course{.position = settled, .trial = trial};
+    play_on(game, judge_, dice, kLookAfter, course);
+    const Worths looks = thought(course.position);
+    play_on(game, judge_, dice, Leg::kToTheEnd, course);
+    const Worths results = thought(course.position);
+    for (Seat seat = 0; seat < players; ++seat) {
+      points[seat].add(looks[seat].points, results[seat].points);
+      wins[seat].add(looks[seat].win, results[seat].win);
     }
-    throws.add(thrown);
+    thrown += course.thrown;
   }
-  for (Seat seat = 0; seat < clever::kMaxPlayers; ++seat)
-    worths[seat] = {.points = points[seat].mean(),
-                    .win = wins[seat].mean(),
-                    .error = std::hypot(points[seat].error(), kOffPerThrow * throws.mean()),
+  const double own_throws = thrown / kPlayouts * (players + 2.0) / (3.0 * players);
+  for (Seat seat = 0; seat < players; ++seat) {
+    const double gain = gain_of_trials(brain_, own_throws, points[seat].results.deviation());
+    worths[seat] = {.points = points[seat].mean(gain, kMostApart),
+                    .win = wins[seat].mean(0, kMostApartInWins),
+                    .error = std::hypot(points[seat].error(), kOffPerThrow * own_throws),
                     .win_error = wins[seat].error()};
+  }
   return worths;
 }
 

@@ -60,7 +60,6 @@ class CleverTrials {
   using Worths = std::array<Worth, clever::kMaxPlayers>;
 
   Worths thought(const Position& position);
-  Worths play_out(const luck::SpreadDice& dice, Course course, double& throws);
   std::int64_t start(const Question& question, const Trials& trials,
                      std::span<const Weighed> weighed);
   void try_all(Contest& contest, std::span<const Position> starts, Seat seat,

@@ -137,7 +137,7 @@ class Weights(unittest.TestCase):
         built_in = BUILT_IN / f"{GAME}.foxnet"
         shown = self.said("constants", built_in)
         self.assertEqual([line.split()[:2] for line in shown.splitlines()],
-                         [["spread-last", "20.000"], ["spread-turn", "20.000"], ["edge", "0.650"],
+                         [["spread-last", "20.000"], ["spread-turn", "20.000"], ["edge", "0.560"],
                           ["beginner", "11.000"], ["casual", "7.100"], ["strong", "3.550"]])
         self.assertEqual(shown, self.said("constants", file))  # those of the game
         changed = self.said("constants", file, "edge=0.7251", "strong=40").split()

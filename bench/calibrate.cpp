@@ -53,6 +53,8 @@ struct Call {
   int threads = 2;
   std::uint64_t seed = 70001;
   bool costs = false;
+  bool values = true;
+  bool with_luck = false;
   double most_rms = 1e9;
   double most_mean = 1e9;
   double most_outside = 100;
@@ -136,13 +138,13 @@ class PlayingOn {
     seats_.fill(player_.get());
   }
 
-  /// The results of all seats, less luck.
+  /// The results of all seats, less luck unless it is to be left in.
   std::array<players::Worth, game::kMaxSeats> result(game::Position position, int number) {
     const auto stream = static_cast<luck::Stream>(number);
     const luck::EqualDice dice(call_.seed, stream);
     arena::Luck luck{.generator = luck::Generator(~call_.seed, stream),
                      .equal_dice = &dice,
-                     .fortune = &fortune_};
+                     .fortune = call_.with_luck ? nullptr : &fortune_};
     fortune_.begin(call_.seed + static_cast<std::uint64_t>(number));
     arena::play_out(game_, position, seats_, luck);
     const Future future = arena::future_of(game_, position);
@@ -253,6 +255,8 @@ std::optional<Cost> cost_in(const Call& call, const game::Game& game, game::Posi
 Measured measure(const Call& call, const game::Game& game, const game::Position& position,
                  std::uint64_t number) {
   Measured measured;
+  if (call.costs) measured.cost = cost_in(call, game, position, number);
+  if (!call.values) return measured;
   const auto teller = evaluator_named(call.teller, game);
   for (game::Seat seat = 0; seat < call.players; ++seat) {
     luck::Generator generator(call.seed);
@@ -263,11 +267,10 @@ Measured measure(const Call& call, const game::Game& game, const game::Position&
     const Made other = made_of(call, game, position, name);
     measured.others.push_back(measured.master.points[0].mean() - other.points[0].mean());
   }
-  if (call.costs) measured.cost = cost_in(call, game, position, number);
   return measured;
 }
 
-void add(const Call& call, const Measured& measured, Row& row) {
+void add_values(const Call& call, const Measured& measured, Row& row) {
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(call.players); ++seat) {
     const Mean& made = measured.master.points[seat];
     row.difference.add(measured.told[seat].points - made.mean());
@@ -282,13 +285,17 @@ void add(const Call& call, const Measured& measured, Row& row) {
     bin.told.add(told);
     bin.won.add(won);
   }
+  row.master.add(measured.master.points[0].mean());
+  row.ahead.resize(measured.others.size());
+  for (std::size_t i = 0; i < row.ahead.size(); ++i) row.ahead[i].add(measured.others[i]);
+}
+
+void add(const Call& call, const Measured& measured, Row& row) {
+  if (call.values) add_values(call, measured, row);
   if (const auto& cost = measured.cost) {
     row.cost_difference.add(cost->told - cost->made.mean());
     row.costs.add(cost->told - cost->made.mean(), cost->told_error, cost->made.error());
   }
-  row.master.add(measured.master.points[0].mean());
-  row.ahead.resize(measured.others.size());
-  for (std::size_t i = 0; i < row.ahead.size(); ++i) row.ahead[i].add(measured.others[i]);
 }
 
 Row row_of(const Call& call, const game::Game& game, const std::string& kind) {
@@ -319,20 +326,23 @@ Row row_of(const Call& call, const game::Game& game, const std::string& kind) {
 
 /// Prints the row; is it within what was demanded?
 bool print(const Call& call, const std::string& kind, const Row& row) {
-  std::printf("%-13s %+6.1f +- %3.1f  %5.1f  %5.1f %%", kind.c_str(), row.difference.mean(),
-              row.difference.error(), row.rms(), row.values.percent());
+  std::printf("%-13s", kind.c_str());
+  if (call.values)
+    std::printf(" %+6.1f +- %3.1f  %5.1f  %5.1f %%", row.difference.mean(), row.difference.error(),
+                row.rms(), row.values.percent());
   if (call.costs)
     std::printf("  %+6.1f +- %3.1f %5.1f %%", row.cost_difference.mean(),
                 row.cost_difference.error(), row.costs.percent());
-  std::printf("  %6.1f", row.master.mean());
+  if (call.values) std::printf("  %6.1f", row.master.mean());
   for (const Mean& ahead : row.ahead) std::printf("  %+6.1f +- %3.1f", ahead.mean(), ahead.error());
-  if (call.players > 1)
+  if (call.values && call.players > 1)
     std::printf("  win %+5.1f +- %3.1f %%", 100 * row.win_difference.mean(),
                 100 * row.win_difference.error());
   if (call.reports > 1)
     std::printf("  %+6.1f +- %4.1f  %+6.1f, %4.1f", row.luck.mean(), row.luck.error(),
                 row.left_over.mean(), row.left_over_size.mean());
-  const bool good = row.rms() <= call.most_rms && std::abs(row.difference.mean()) <= call.most_mean;
+  const bool good = !call.values || (row.rms() <= call.most_rms &&
+                                     std::abs(row.difference.mean()) <= call.most_mean);
   std::printf("%s\n", good ? "" : "  <- more than demanded");
   std::fflush(stdout);
   return good;
@@ -341,9 +351,10 @@ bool print(const Call& call, const std::string& kind, const Row& row) {
 void print_head(const Call& call) {
   std::printf("%s, %d player%s, %d positions a row, %d playouts of each\n", call.game.c_str(),
               call.players, call.players == 1 ? "" : "s", call.positions, call.playouts);
-  std::printf("%-13s %-15s %4s  %7s", "played by", "told - made", "rms", "outside");
+  std::printf("%-13s", "played by");
+  if (call.values) std::printf(" %-15s %4s  %7s", "told - made", "rms", "outside");
   if (call.costs) std::printf("  %-22s", "cost, outside");
-  std::printf("  %6s", call.maker.c_str());
+  if (call.values) std::printf("  %6s", call.maker.c_str());
   for (const std::string& name : call.against) std::printf("  - %-12s", name.c_str());
   std::printf("%s\n", call.reports > 1 ? "  luck             not foreseen, size" : "");
 }
@@ -426,6 +437,9 @@ int main(int argc, char** argv) {
   app.add_option("--threads", call.threads)->check(CLI::Range(1, 256));
   app.add_option("--seed", call.seed);
   app.add_flag("--costs", call.costs, "measure what moves cost, too");
+  app.add_flag("!--no-values", call.values, "do not measure what positions are worth");
+  app.add_flag("--with-luck", call.with_luck,
+               "do not take luck out of results: more playouts, cheap ones if the maker is quick");
   app.add_option("--most-rms", call.most_rms, "fail if a row has more");
   app.add_option("--most-mean", call.most_mean, "fail if a row has more");
   app.add_option("--most-outside", call.most_outside,

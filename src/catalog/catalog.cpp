@@ -7,6 +7,10 @@ const Entry* find(std::string_view id) {
   return nullptr;
 }
 
-const Entry& entry_of(const game::Game& game) { return *find(game.id); }
+const Entry& entry_of(const game::Game& game) {
+  for (const Entry& entry : games())
+    if (entry.game == &game) return entry;
+  return *find(game.id);  // a copy of it
+}
 
 }  // namespace foxtray::catalog

@@ -83,10 +83,12 @@ class Load {
 
   void stop() {
     stopping_ = true;
+    wait();
+  }
+  void wait() {
     std::unique_lock lock(mutex_);
     idle_.wait(lock, [&] { return under_way_ == 0; });
   }
-  /// The tables of a node are told of one after the other, but nodes are threads.
   void forget() {
     const std::lock_guard lock(mutex_);
     took_.clear();
@@ -132,14 +134,15 @@ class Bench {
   void run(std::size_t count, double rate) {
     std::vector<Played> tables = fresh(count);
     Load load(tables);
+    for (std::size_t at = 0; at < count; ++at) load.append(at, false);  // they are created
+    load.wait();
     std::thread pace;
     const auto begun = Clock::now();
     if (rate > 0)
       pace = std::thread([&] { keep_pace(load, count, rate); });
     else
       for (std::size_t at = 0; at < count; ++at) load.append(at, true);
-    std::this_thread::sleep_for(
-        Seconds(seconds_ / 4));  // every table is there and the caches are warm
+    std::this_thread::sleep_for(Seconds(seconds_ / 4));
     load.forget();
     const std::uint64_t syncs_before = syncs(nodes_);
     const auto measured = Clock::now();

@@ -1,5 +1,6 @@
 #include "store_sqlite/store.h"
 
+#include <atomic>
 #include <memory>
 
 #include "store_sqlite/file_lock.h"
@@ -27,6 +28,8 @@ class SqliteStore final : public Store {
         writer_(writing_, epoch_),
         reader_(reading_, epoch_) {
     reading_.run("PRAGMA query_only = 1");
+    // Before it has read something, a connection sees no log.
+    bringing_.number("SELECT count(*) FROM meta");
   }
 
   Epoch epoch() const override { return epoch_; }
@@ -70,7 +73,7 @@ class SqliteStore final : public Store {
  private:
   static Epoch prepare(Database& database, const SqliteOptions& options) {
     refuse_foreign(database, options.file);
-    database.run("PRAGMA page_size = 4096");
+    database.run("PRAGMA page_size = 2048");
     if (database.text("PRAGMA journal_mode = WAL") != "wal")
       throw Failure{options.file + " is on a file system that SQLite's log cannot be used on."};
     database.run(options.sync_commits ? "PRAGMA synchronous = FULL"
@@ -97,17 +100,22 @@ class SqliteStore final : public Store {
     shorten_log();
   }
 
-  /// SQLite's log is brought into the file beside the writing, so that no append waits for it. What
-  /// that leaves the writer does itself when the log is long; then the log begins anew.
+  /// When SQLite's log is long, another thread brings it into the file while the writing goes on.
+  /// What was written meanwhile is little, and the writer brings that itself; then the log begins
+  /// anew.
   void shorten_log() {
     const int pages = writing_.log_pages();
-    if (pages < pages_seen_) pages_seen_ = 0;  // it began anew
-    if (pages - pages_seen_ < pages_most_ / 8) return;
-    pages_seen_ = pages;
-    if (pages < pages_most_)
-      brought_.hand_in(pages);
-    else
+    if (brought_) {
+      brought_ = false;
       bring(writing_);
+      bring_at_ = pages + pages_most_ / 4;  // if a reader held it up and it goes on growing
+      bringing_now_ = false;
+    } else if (pages < pages_most_) {
+      bring_at_ = pages_most_;
+    } else if (!bringing_now_ && pages >= bring_at_) {
+      bringing_now_ = true;
+      bringer_.hand_in(pages);
+    }
   }
 
   void read(const std::vector<Question>& questions) {
@@ -133,9 +141,14 @@ class SqliteStore final : public Store {
   Database bringing_;
   Writer writer_;
   Reader reader_;
-  int pages_seen_ = 0;
+  int bring_at_ = pages_most_;
+  bool bringing_now_ = false;
+  std::atomic<bool> brought_ = false;
   // The threads come last: they end first, and in the opposite order.
-  Worker<int> brought_{1'000, [this](const std::vector<int>&) { bring(bringing_); }};
+  Worker<int> bringer_{1, [this](const std::vector<int>&) {
+                         bring(bringing_);
+                         brought_ = true;
+                       }};
   Worker<Question> questions_{64, [this](const auto& questions) { read(questions); }};
   Worker<Change> changes_{kGroup, [this](auto changes) { write(std::move(changes)); }};
 };

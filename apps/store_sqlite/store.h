@@ -15,10 +15,8 @@ namespace foxtray::store {
 struct SqliteOptions {
   std::string file;
   Deliver deliver = deliver_at_once;
-  /// How long SQLite's log may become before the writer stops to bring it into the file, in pages
-  /// of 4 kB. It is brought there beside the writing all the time; a reader or a backup can hold it
-  /// up.
-  int log_pages = 16'000;
+  /// How long SQLite's log becomes before it is brought into the file, in pages.
+  int log_pages = 48'000;
   /// For tests: the file system, as SQLite names it, and whether a commit waits for the disk.
   std::string file_system{};
   bool sync_commits = true;

@@ -10,7 +10,7 @@ namespace foxtray::store {
 namespace postgres {
 namespace {
 
-constexpr std::size_t kGroup = 512;  // changes in one transaction
+constexpr std::size_t kGroup = 128;  // changes in one transaction: the database joins their lines by loops
 
 class PostgresStore final : public Store {
  public:

@@ -3,8 +3,8 @@
 // WHERE is a file that is not there yet, or postgresql://... of an empty database, which two nodes
 // then share. Prints how often a second the disk can be synced, then for 1, 10, 100, 1,000 and
 // 10,000 tables at once, each with one append under way: appends a second, how long one takes
-// (median and the 99th percentile), and how many became durable with one sync. Then the same at a
-// fixed rate.
+// (median and the 99th percentile), how many became durable with one sync, and the processor time
+// of this program for each. Then the same at a fixed rate.
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -14,6 +14,7 @@
 #include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -118,6 +119,13 @@ class Load {
   std::vector<double> took_;
 };
 
+/// Processor time of this process, the kernel's for it included.
+double cpu_seconds() {
+  timespec time{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
 std::uint64_t syncs(const std::vector<std::unique_ptr<Store>>& nodes) {
   std::uint64_t count = 0;
   for (const auto& node : nodes) count += node->figures().syncs;
@@ -146,20 +154,22 @@ class Bench {
     load.forget();
     const std::uint64_t syncs_before = syncs(nodes_);
     const auto measured = Clock::now();
+    const double cpu_before = cpu_seconds();
     std::this_thread::sleep_until(
         begun + std::chrono::duration_cast<Clock::duration>(Seconds(seconds_ * 1.25)));
     const std::vector<double> took = load.took();
     const double time = Seconds(Clock::now() - measured).count();
+    const double cpu = cpu_seconds() - cpu_before;
     const std::uint64_t synced = syncs(nodes_) - syncs_before;
     if (pace.joinable()) pace.join();
     load.stop();
     if (took.empty()) return;
-    std::printf(
-        "%7zu  %9.0f  %8.2f  %8.2f  %8.0f  %10.1f%s\n", count,
-        static_cast<double>(took.size()) / time, 1e3 * took[took.size() / 2],
-        1e3 * took[took.size() * 99 / 100], static_cast<double>(synced) / time,
-        static_cast<double>(took.size()) / static_cast<double>(std::max<std::uint64_t>(synced, 1)),
-        rate > 0 ? "  at a fixed rate" : "");
+    const auto appends = static_cast<double>(took.size());
+    std::printf("%7zu  %9.0f  %8.2f  %8.2f  %8.0f  %10.1f  %6.0f%s\n", count, appends / time,
+                1e3 * took[took.size() / 2], 1e3 * took[took.size() * 99 / 100],
+                static_cast<double>(synced) / time,
+                appends / static_cast<double>(std::max<std::uint64_t>(synced, 1)),
+                1e6 * cpu / appends, rate > 0 ? "  at a fixed rate" : "");
     std::fflush(stdout);
   }
 
@@ -207,7 +217,7 @@ int run(const std::string& where, double seconds) {
     std::printf("The disk can be synced %.0f times a second.\n", syncs_a_second(where + ".syncs"));
     nodes.push_back(opened(open_sqlite({.file = where})));
   }
-  std::printf(" tables  appends/s    p50 ms    p99 ms   syncs/s  moves/sync\n");
+  std::printf(" tables  appends/s    p50 ms    p99 ms   syncs/s  moves/sync  cpu us\n");
   Bench bench(std::move(nodes), seconds);
   for (const std::size_t tables : {1U, 10U, 100U, 1'000U, 10'000U}) bench.run(tables, 0);
   for (const double rate :

@@ -48,7 +48,11 @@ void MemoryDisk::crash(std::size_t kept) {
 
 void MemoryDisk::renew_epoch() { epoch_ = Epoch{static_cast<std::uint64_t>(epoch_) + 1}; }
 
-bool MemoryDisk::fails_now() { return fail_in_ != 0 && --fail_in_ == 0; }
+bool MemoryDisk::fails_now() {
+  if (fail_in_ == 0) return false;
+  --fail_in_;
+  return fail_in_ == 0;
+}
 
 void MemoryDisk::carry_out(Wish wish) {
   if (std::holds_alternative<Question>(wish.what)) {
@@ -67,7 +71,7 @@ void MemoryDisk::carry_out(Wish wish) {
               what.done(trouble);
             }
           } else {
-            carry_out(wish.asker, std::move(what));
+            carry_out(wish.asker, what);
           }
         }
       },
@@ -89,7 +93,7 @@ Fate MemoryDisk::fate_of(const Append& append) const {
   return table.lines.size() + 1 == append.next ? Fate::stored : Fate::conflict;
 }
 
-void MemoryDisk::carry_out(const Asker& asker, Addition addition) {
+void MemoryDisk::carry_out(const Asker& asker, const Addition& addition) {
   const Append& append = addition.append;
   const Fate fate = fate_of(append);
   const bool double_win = fate == Fate::conflict && plant_ == Plant::double_win;
@@ -169,7 +173,7 @@ std::vector<TableId> MemoryDisk::chosen(const Rule& rule) const {
   return ids;
 }
 
-void MemoryDisk::carry_out(const Asker& asker, Removal removal) {
+void MemoryDisk::carry_out(const Asker& asker, const Removal& removal) {
   const std::vector<TableId> ids = chosen(removal.rule);
   std::map<TableId, Table> gone;
   for (const TableId id : ids) gone.insert(tables_.extract(id));
@@ -183,7 +187,7 @@ void MemoryDisk::carry_out(const Asker& asker, Removal removal) {
   written_.push_back({undo, stored, failed});
 }
 
-void MemoryDisk::carry_out(const Asker& asker, Note note) {
+void MemoryDisk::carry_out(const Asker& asker, const Note& note) {
   std::optional<std::string> before;
   if (const auto found = notes_.find(note.name); found != notes_.end()) before = found->second;
   const auto undo = [this, name = note.name, before] {

@@ -96,14 +96,14 @@ class MemoryDisk {
 
   bool fails_now();
   void carry_out(Wish wish);
-  void carry_out(const Asker& asker, Addition addition);
-  void carry_out(const Asker& asker, Removal removal);
-  void carry_out(const Asker& asker, Note note);
+  void carry_out(const Asker& asker, const Addition& addition);
+  void carry_out(const Asker& asker, const Removal& removal);
+  void carry_out(const Asker& asker, const Note& note);
   Fate fate_of(const Append& append) const;
   std::function<void()> apply(const Append& append);
   std::vector<TableId> chosen(const Rule& rule) const;
   void answer_questions();
-  void wake(const MemoryStore* writer, TableId table);
+  void wake(const MemoryStore* writer, TableId id);
   static Summary summary(TableId id, const Table& table);
   StoredTable read(TableId id, const Table& table, Number from) const;
 

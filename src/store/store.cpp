@@ -26,6 +26,7 @@ std::size_t utf8_length(std::string_view text) {
 
 bool same_key_twice(const std::vector<KeyChange>& changes) {
   std::vector<Key> keys;
+  keys.reserve(changes.size());
   for (const KeyChange& change : changes) keys.push_back(change.key);
   std::sort(keys.begin(), keys.end());
   return std::adjacent_find(keys.begin(), keys.end()) != keys.end();

@@ -20,8 +20,12 @@ std::size_t MemoryDisk::write(std::size_t at_most) {
 void MemoryDisk::sync() {
   std::vector<Written> written = std::move(written_);
   written_.clear();
-  if (!written.empty() && fails_now()) broken_ = Trouble{"The disk failed to sync."};
-  if (!written.empty() && !broken_) ++syncs_;
+  if (!written.empty() && fails_now()) {
+    broken_ = Trouble{"The disk failed to sync."};
+    for (std::size_t at = written.size(); at > kept_at_failure_; --at) written[at - 1].undo();
+  } else if (!written.empty() && !broken_) {
+    ++syncs_;
+  }
   for (const Written& change : written) {
     if (broken_)
       change.failed(*broken_);

@@ -47,9 +47,13 @@ class MemoryDisk {
   /// The power fails: of what was written and not synced the first `kept` survive; all that waits
   /// is lost, and nobody is answered. The nodes should be gone too.
   void crash(std::size_t kept);
-  /// The `nth` write or sync from now on fails, the first being 1. After a failed sync nothing can
-  /// be stored until `crash`.
-  void fail(std::size_t nth) { fail_in_ = nth; }
+  /// The `nth` write or sync from now on fails, the first being 1. If that is a sync, nobody is
+  /// told that anything was stored, but the first `kept` of what was written are; and until `crash`
+  /// nothing more is.
+  void fail(std::size_t nth, std::size_t kept = 0) {
+    fail_in_ = nth;
+    kept_at_failure_ = kept;
+  }
   /// As if a backup was restored, which is the present state.
   void renew_epoch();
 
@@ -116,6 +120,7 @@ class MemoryDisk {
   std::vector<Wish> asked_;  // questions that wait for a sync
   std::vector<MemoryStore*> nodes_;
   std::size_t fail_in_ = 0;
+  std::size_t kept_at_failure_ = 0;
   std::uint64_t syncs_ = 0;
   std::optional<Trouble> broken_;
 };

@@ -90,17 +90,20 @@ TEST_F(MemoryDisks, AFailedWriteStoresNothingAndTheNextWorks) {
 
 TEST_F(MemoryDisks, AfterAFailedSyncNothingIsStoredUntilTheCrash) {
   append(1, "a");
-  disk_->write();
-  disk_->fail(1);
-  disk_->sync();
-  EXPECT_EQ(stored(), 0U);
-  EXPECT_TRUE(store_->ailment());
   append(2, "b");
   disk_->write();
+  disk_->fail(1, 1);
   disk_->sync();
+  EXPECT_EQ(told_.size(), 2U);
+  append(2, "c");
+  EXPECT_EQ(lines(), (std::vector<std::string>{"a"}));
   EXPECT_EQ(stored(), 0U);
+  EXPECT_TRUE(store_->ailment());
   disk_->crash(0);
   EXPECT_FALSE(store_->ailment());
+  append(2, "c");
+  EXPECT_EQ(lines(), (std::vector<std::string>{"a", "c"}));
+  EXPECT_EQ(stored(), 1U);
 }
 
 TEST_F(MemoryDisks, ANodeThatIsGoneIsNotTold) {

@@ -374,7 +374,8 @@ TEST_P(Stores, RandomAppendsEndAsInMemory) {
     return std::get<T>(result);
   };
   RandomAppends random(4711);
-  for (int round = 0; round < 300; ++round) {
+  const int rounds = GetParam().name == "postgres" ? 100 : 300;
+  for (int round = 0; round < rounds; ++round) {
     if (random.below(30) == 0) {
       Rule rule = random.rule();
       rule.at_most = 100;

@@ -138,9 +138,9 @@ TEST_P(Nodes, ManyThreadsAtOnce) {
   const std::string names = "abcd";
   std::vector<std::thread> threads;
   for (const char name : names)
-    threads.emplace_back([this, name] { Writer(*backend_, *store_, {name}).write(10); });
+    threads.emplace_back([this, name] { Writer(*backend_, *store_, {name}).write(5); });
   for (std::thread& thread : threads) thread.join();
-  expect_lines_of(lines(), names, 10);
+  expect_lines_of(lines(), names, 5);
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Nodes, testing::ValuesIn(node_kinds()),

@@ -10,7 +10,8 @@ namespace foxtray::store {
 namespace postgres {
 namespace {
 
-constexpr std::size_t kGroup = 128;  // changes in one transaction: the database joins their lines by loops
+// Changes in one transaction. The database joins appends and their lines by loops.
+constexpr std::size_t kGroup = 128;
 
 class PostgresStore final : public Store {
  public:

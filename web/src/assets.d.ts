@@ -1,4 +1,4 @@
-declare module '*.wasm?url' {
+declare module '#module?url' {
   const address: string;
   export default address;
 }
@@ -6,5 +6,8 @@ declare module '*.foxnet?url' {
   const address: string;
   export default address;
 }
-/** The sizes of the weights in bytes, by game. */
-declare const __WEIGHTS__: Record<'ganz-schon-clever' | 'doppelt-so-clever' | 'clever-hoch-drei', number>;
+/** How many bytes they are. */
+declare module '*.foxnet?size' {
+  const bytes: number;
+  export default bytes;
+}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Engine } from './engine/module.ts';
-import { characters, gameIds, players } from './games.ts';
+import { cardOf, characters, gameIds, players } from './games.ts';
 import { playerNotes, playerNames } from './words/players.ts';
 
 const catalog = (await Engine.load(readFileSync('../build/wasm/foxtray.wasm'))).catalog();
@@ -10,6 +10,13 @@ const sorted = (names: readonly string[]): string[] => [...names].sort();
 
 test('the games are those of the engine', () => {
   expect(sorted(gameIds)).toEqual(sorted(catalog.games.map(({ id }) => id)));
+});
+
+test('the family and the areas of every game are those of the engine', () => {
+  for (const { id, family, areas } of catalog.games) {
+    expect(cardOf(id).family).toBe(family);
+    expect(cardOf(id).areas).toEqual(areas.map(({ name }) => name));
+  }
 });
 
 test('the characters are those of the engine, in its order', () => {

@@ -1,26 +1,22 @@
-// Colours as they are shown. Doppelt so clever can be shown with the dice of Ganz schön clever; the
-// record never knows.
+// Colours as they are shown. A game can be shown with other dice than its own; the record never knows.
 
+import { cardOf } from '../games.ts';
 import type { KeptGame } from '../keep/games.ts';
-
-const swaps: Record<string, string> = { silver: 'orange', pink: 'purple' };
 
 export type Shown = (colour: string) => string;
 
+const asPrinted: Shown = (colour) => colour;
+
 export function shownBy(game: Pick<KeptGame, 'game' | 'diceSet'> | undefined): Shown {
-  if (game?.game !== 'doppelt-so-clever' || game.diceSet === 'own') return (colour) => colour;
-  return (colour) => swaps[colour] ?? colour;
+  const other = game && cardOf(game.game).otherDice;
+  if (other?.name !== game?.diceSet) return asPrinted;
+  return (colour) => other?.swaps[colour] ?? colour;
 }
 
 /** A drawing's text with the colours swapped in its classes and in the names of its symbols. */
 export function repaint(text: string, shown: Shown): string {
-  let out = text;
-  for (const colour of Object.keys(swaps)) {
-    const other = shown(colour);
-    if (other === colour) continue;
-    out = out
-      .replaceAll(new RegExp(`(class='[^']*\\b)${colour}\\b`, 'g'), `$1${other}`)
-      .replaceAll(`#sign-${colour}'`, `#sign-${other}'`);
-  }
-  return out;
+  if (shown === asPrinted) return text;
+  return text
+    .replaceAll(/class='([^']*)'/g, (_, names: string) => `class='${names.split(' ').map(shown).join(' ')}'`)
+    .replaceAll(/#sign-([a-z]+)'/g, (_, colour: string) => `#sign-${shown(colour)}'`);
 }

@@ -1,7 +1,6 @@
 // The result of a daily game as a few lines of text, to be sent to somebody.
 
-import { areas } from '../areas.ts';
-import { titles } from '../games.ts';
+import { cardOf, titleOf } from '../games.ts';
 import type { KeptResult, SeatResult } from '../keep/results.ts';
 
 const signs: Record<string, string> = {
@@ -28,7 +27,7 @@ export function cardText(result: KeptResult, own: SeatResult, words: CardWords, 
   const notes = [result.practice === true ? words.replay : '', result.helped ? words.helped : ''].filter((note) => note !== '');
   const note = notes.length > 0 ? ` (${notes.join(', ')})` : '';
   const lines = [
-    `foxtray · ${titles[result.game]} · ${result.daily ?? ''}${note}`,
+    `foxtray · ${titleOf(result.game)} · ${result.daily ?? ''}${note}`,
     `${minus(own.total)} ${words.points}${result.seats.length > 1 && own.winner ? `, ${words.won}` : ''}`,
     own.areas.length > 0 ? sheetRow(result, own) : tableRow(result, own),
     address,
@@ -37,7 +36,7 @@ export function cardText(result: KeptResult, own: SeatResult, words: CardWords, 
 }
 
 function sheetRow({ game }: KeptResult, { areas: points, foxes }: SeatResult): string {
-  const row = areas[game].map((colour, area) => `${signs[colour] ?? ''}${minus(points[area] ?? 0)}`);
+  const row = cardOf(game).areas.map((colour, area) => `${signs[colour] ?? ''}${minus(points[area] ?? 0)}`);
   if (foxes > 0) row.push(`🦊${foxes}×${minus(Math.min(...points))}`);
   return row.join(' ');
 }

@@ -2,7 +2,7 @@
 // it. The quick one answers what a person waits for; the others think, and are simply ended when
 // their answer is no longer wanted.
 
-import wasm from '../../../build/wasm/foxtray.wasm?url';
+import wasm from '#module?url';
 import type { GameId } from '../games.ts';
 import { fetched } from './fetched.ts';
 import { Refused, type Engine, type Progress, type Status } from './module.ts';

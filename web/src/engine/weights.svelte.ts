@@ -1,17 +1,11 @@
 // What the stronger players of a game and its coach know: fetched when it is first needed, or ahead of
 // that (keep/offline.svelte.ts), and kept on the device from then on.
 
-import doppelt from '../../../src/clever_players/weights/doppelt-so-clever.foxnet?url';
-import drei from '../../../src/clever_players/weights/clever-hoch-drei.foxnet?url';
-import ganz from '../../../src/clever_players/weights/ganz-schon-clever.foxnet?url';
-import type { GameId } from '../games.ts';
+import { cardOf, gameIds, type GameId } from '../games.ts';
 import { fetched, Unreachable } from './fetched.ts';
 
 /** The weights of this game are not on the device and could not be fetched. */
 export class Missing extends Unreachable {}
-
-/** The games that have weights. */
-export type Learnt = keyof typeof addresses;
 
 export interface Stock {
   state: 'unknown' | 'absent' | 'coming' | 'here';
@@ -21,26 +15,30 @@ export interface Stock {
   lasting: boolean;
 }
 
-const addresses = {
-  'ganz-schon-clever': ganz,
-  'doppelt-so-clever': doppelt,
-  'clever-hoch-drei': drei,
-} as const;
-export const sizes: Readonly<Record<Learnt, number>> = __WEIGHTS__;
-export const learnt = Object.keys(addresses) as Learnt[];
+/** The games that have weights. */
+export const learnt: readonly GameId[] = gameIds.filter(hasWeights);
 
-const stock = $state<Record<Learnt, Stock>>({
-  'ganz-schon-clever': { state: 'unknown', share: 0, lasting: true },
-  'doppelt-so-clever': { state: 'unknown', share: 0, lasting: true },
-  'clever-hoch-drei': { state: 'unknown', share: 0, lasting: true },
-});
+const stock = $state<Record<GameId, Stock>>(
+  Object.fromEntries(learnt.map((game) => [game, { state: 'unknown', share: 0, lasting: true }])),
+);
 
-export function stockOf(game: Learnt): Readonly<Stock> {
-  return stock[game];
+const none: Stock = { state: 'absent', share: 0, lasting: true };
+
+export function stockOf(game: GameId): Readonly<Stock> {
+  return stock[game] ?? none;
 }
 
-export function hasWeights(game: GameId): game is Learnt {
-  return game in addresses;
+export function hasWeights(game: GameId): boolean {
+  return cardOf(game).weights !== undefined;
+}
+
+/** How many bytes the weights of a game are. */
+export function sizeOf(game: GameId): number {
+  return cardOf(game).weights?.bytes ?? 0;
+}
+
+function addressOf(game: GameId): string {
+  return cardOf(game).weights?.address ?? '';
 }
 
 interface Coming {
@@ -48,10 +46,10 @@ interface Coming {
   /** Settles as soon as it is known whether anything comes. */
   begun: Promise<void>;
 }
-const coming = new Map<Learnt, Coming>();
+const coming = new Map<GameId, Coming>();
 
 /** Where there is no store, or no room in it, for as long as the page is open. */
-const memory = new Map<Learnt, Uint8Array>();
+const memory = new Map<GameId, Uint8Array>();
 const storeName = 'foxtray-weights';
 
 /** The bytes; null for a game whose players need none. */
@@ -75,10 +73,10 @@ export async function takeStock(games: readonly GameId[] = learnt): Promise<void
 export async function forgetWeights(): Promise<void> {
   memory.clear();
   await store()?.delete(storeName);
-  for (const game of learnt) if (stock[game].state !== 'coming') stock[game] = { state: 'absent', share: 0, lasting: true };
+  for (const game of learnt) if (stockOf(game).state !== 'coming') stock[game] = { state: 'absent', share: 0, lasting: true };
 }
 
-function begin(game: Learnt): Coming {
+function begin(game: GameId): Coming {
   const running = coming.get(game);
   if (running) return running;
   let answered: () => void = () => undefined;
@@ -91,16 +89,16 @@ function begin(game: Learnt): Coming {
   return all;
 }
 
-async function download(game: Learnt, answered: () => void): Promise<Uint8Array> {
+async function download(game: GameId, answered: () => void): Promise<Uint8Array> {
   stock[game] = { state: 'coming', share: 0, lasting: true };
   try {
-    const bytes = await fetched(addresses[game], {
-      size: sizes[game],
+    const bytes = await fetched(addressOf(game), {
+      size: sizeOf(game),
       // They need not be on the device twice.
       cache: store() ? 'no-store' : 'default',
       progress: (share) => {
         answered();
-        stock[game].share = share;
+        stock[game] = { ...stockOf(game), share };
       },
     });
     stock[game] = { state: 'here', share: 1, lasting: await keep(game, bytes) };
@@ -116,33 +114,33 @@ function store(): CacheStorage | undefined {
   return globalThis.caches;
 }
 
-async function keptBytes(game: Learnt): Promise<Uint8Array | undefined> {
+async function keptBytes(game: GameId): Promise<Uint8Array | undefined> {
   const bytes = memory.get(game) ?? (await readStore(game));
-  if (stock[game].state !== 'coming') {
+  if (stockOf(game).state !== 'coming') {
     stock[game] = { state: bytes ? 'here' : 'absent', share: bytes ? 1 : 0, lasting: !memory.has(game) };
   }
   return bytes;
 }
 
 /** What is damaged counts as not there. */
-async function readStore(game: Learnt): Promise<Uint8Array | undefined> {
+async function readStore(game: GameId): Promise<Uint8Array | undefined> {
   try {
     const cache = await store()?.open(storeName);
-    const kept = await cache?.match(addresses[game]);
+    const kept = await cache?.match(addressOf(game));
     const bytes = kept && new Uint8Array(await kept.arrayBuffer());
-    return bytes?.length === sizes[game] ? bytes : undefined;
+    return bytes?.length === sizeOf(game) ? bytes : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Whether it will still be there after the page is closed. */
-async function keep(game: Learnt, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+async function keep(game: GameId, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   try {
     const cache = await store()?.open(storeName);
     if (cache) {
-      await forgetOlder(cache, new URL(addresses[game], location.href).href);
-      await cache.put(addresses[game], new Response(bytes));
+      await forgetOlder(cache, new URL(addressOf(game), location.href).href);
+      await cache.put(addressOf(game), new Response(bytes));
       return true;
     }
   } catch {

@@ -18,8 +18,8 @@ export interface KeptGame {
   seats: KeptSeat[];
   /** Real dice are rolled at the table and typed in; otherwise they follow from the seed. */
   realDice: boolean;
-  /** Doppelt so clever shown with the dice of Ganz schön clever (D1.3). */
-  diceSet: 'own' | 'ganz-schon-clever';
+  /** The dice that the game is shown with: its own, or others by their name (D1.3). */
+  diceSet: string;
   /** The UTC date of a daily game, as 2026-01-31. */
   daily?: string;
   /** Dice that were known before: the same seed again, or a daily game played again or late. */

@@ -1,8 +1,8 @@
 // What is on this device for play without a connection, and when the rest is fetched.
 
 import { Unreachable } from '../engine/fetched.ts';
-import { fetchWeights, forgetWeights, hasWeights, learnt, order, sizes, stockOf, takeStock } from '../engine/weights.svelte.ts';
-import { gameIds, needsWeights, type GameId } from '../games.ts';
+import { fetchWeights, forgetWeights, hasWeights, learnt, order, sizeOf, stockOf, takeStock } from '../engine/weights.svelte.ts';
+import { firstGame, gameIds, needsWeights, type GameId } from '../games.ts';
 import { change, settings } from './settings.svelte.ts';
 import type { SeatKind } from './games.ts';
 
@@ -55,7 +55,7 @@ function whenOnline(act: () => void): void {
 }
 
 /** Fetches one after the other, as long as that is wanted; fails with Unreachable. */
-export async function fetchMissing(first: GameId = 'ganz-schon-clever', wanted = (): boolean => true): Promise<void> {
+export async function fetchMissing(first: GameId = firstGame, wanted = (): boolean => true): Promise<void> {
   const games = [first, ...gameIds.filter((game) => game !== first)];
   for (const game of games) {
     if (!wanted()) return;
@@ -84,7 +84,7 @@ export async function removeAll(): Promise<void> {
 /** Bytes on the device, and of all. */
 export function stocked(): { here: number; all: number } {
   const here = learnt.filter((game) => stockOf(game).state === 'here');
-  const sum = (games: typeof learnt): number => games.reduce((bytes, game) => bytes + sizes[game], 0);
+  const sum = (games: typeof learnt): number => games.reduce((bytes, game) => bytes + sizeOf(game), 0);
   return { here: sum(here), all: sum(learnt) };
 }
 

@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { areas } from '../areas.ts';
 import { Engine } from '../engine/module.ts';
-import { gameIds, type GameId } from '../games.ts';
+import { cardOf, gameIds, type GameId } from '../games.ts';
 import type { Language, Phrase } from '../words/language.svelte.ts';
-import { lessons, rules } from './contents.ts';
-import { recordAt } from './lesson.ts';
+import { recordAt, type Lesson } from './lesson.ts';
+import type { RulesPage } from './page.ts';
 
 let engine: Engine;
 beforeAll(async () => {
   engine = await Engine.load(readFileSync(new URL('../../../build/wasm/foxtray.wasm', import.meta.url)));
 });
+
+/** What a game of the catalogue comes with. */
+async function lessonOf(game: GameId): Promise<Lesson> {
+  const text = await cardOf(game).lesson?.();
+  if (!text) throw new Error(`${game} has no introduction`);
+  return text.default;
+}
+async function rulesOf(game: GameId): Promise<RulesPage> {
+  const text = await cardOf(game).rules?.();
+  if (!text) throw new Error(`${game} has no rules page`);
+  return text.default;
+}
 
 /** All pictures that a text asks for. */
 const pictures = (phrase: Phrase): string[] =>
@@ -18,7 +29,7 @@ const pictures = (phrase: Phrase): string[] =>
 
 describe.each(gameIds)('the introduction to %s', (game) => {
   it('has 6 to 9 steps, and each leads on to the next', async () => {
-    const { default: lesson } = await lessons[game]();
+    const lesson = await lessonOf(game);
     expect(lesson.game).toBe(game);
     expect(lesson.steps.length).toBeGreaterThanOrEqual(6);
     expect(lesson.steps.length).toBeLessThanOrEqual(9);
@@ -60,7 +71,7 @@ const facts: [string, GameId, RegExp, RegExp, RegExp][] = [
 ];
 
 test.each(facts)('%s stands on the page of %s', async (_rule, game, en, de, nl) => {
-  const { default: page } = await rules[game]();
+  const page = await rulesOf(game);
   const phrases = page.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : block.kind === 'list' ? block.items : [])),
   );
@@ -71,7 +82,7 @@ test.each(facts)('%s stands on the page of %s', async (_rule, game, en, de, nl) 
 });
 
 test('the introduction to Ganz schön clever says how yellow scores, and that purple begins anew', async () => {
-  const { default: lesson } = await lessons['ganz-schon-clever']();
+  const lesson = await lessonOf('ganz-schon-clever');
   const all = (language: Language): string => lesson.steps.map(({ text }) => text[language]).join('\n');
   expect(all('en')).toMatch(/a full column the points below it[^]*after a 6 it begins anew/);
   expect(all('de')).toMatch(/eine volle Spalte die Punkte darunter[^]*nach einer 6 geht es von vorn los/);
@@ -80,10 +91,10 @@ test('the introduction to Ganz schön clever says how yellow scores, and that pu
 
 describe.each(gameIds)('the rules of %s', (game) => {
   it('name every area, and only pictures that the sheet has', async () => {
-    const { default: page } = await rules[game]();
+    const page = await rulesOf(game);
     const blocks = page.sections.flatMap((section) => section.blocks);
     const drawn = blocks.flatMap((block) => (block.kind === 'area' ? [block.colour] : []));
-    expect(drawn).toEqual(game === 'wizard-dice' ? ['sheet'] : [...areas[game]]);
+    expect(drawn).toEqual(cardOf(game).family === 'wizard' ? ['sheet'] : [...cardOf(game).areas]);
     const ids = page.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const { defs } = engine.drawing(game, 'tall');
@@ -101,7 +112,7 @@ describe.each(gameIds)('the rules of %s', (game) => {
   });
 
   it('have rows as long as their heads', async () => {
-    const { default: page } = await rules[game]();
+    const page = await rulesOf(game);
     for (const block of page.sections.flatMap((section) => section.blocks)) {
       if (block.kind !== 'table') continue;
       for (const row of block.rows) expect(row.length).toBe(block.head.length);

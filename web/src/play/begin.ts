@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { quick } from '../engine/engine.ts';
-import type { GameId } from '../games.ts';
+import { cardOf, type GameId } from '../games.ts';
 import { get, put } from '../keep/database.ts';
 import { keepGame, newId, type KeptGame, type KeptSeat } from '../keep/games.ts';
 import { settings } from '../keep/settings.svelte.ts';
@@ -20,7 +20,7 @@ export interface Setup {
 /** One person alone; Wizard, which nobody can play alone, against two players. */
 export function simpleSetup(game: GameId): Setup {
   const seats: KeptSeat[] = [{ kind: 'person', name: settings.name }];
-  if (game === 'wizard-dice') seats.push({ kind: 'casual', name: '' }, { kind: 'casual', name: '' });
+  if (cardOf(game).family === 'wizard') seats.push({ kind: 'casual', name: '' }, { kind: 'casual', name: '' });
   return { seats, options: {}, realDice: false, seed: '', diceSet: 'own' };
 }
 

@@ -1,6 +1,7 @@
 // The course of a game out of the coach's report: what the plot shows, and where to look.
 
 import type { Grade, Report, Step, Worth } from '../engine/types.ts';
+import { cardOf } from '../games.ts';
 
 /** What is plotted: expected points, or the chance to win. */
 export type Measure = 'points' | 'win';
@@ -21,7 +22,7 @@ export const signs: Record<Grade, Sign | ''> = { fine: '', inaccuracy: '?!', mis
 
 /** From how many points on a throw is worth a mention (docs/coach.md, Grades). */
 export function luckyFrom(game: string): number {
-  return game === 'wizard-dice' ? 1.5 : 6;
+  return cardOf(game).family === 'wizard' ? 1.5 : 6;
 }
 
 /** The values of a seat, from the start of the game to its end. */

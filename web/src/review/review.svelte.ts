@@ -3,6 +3,7 @@
 import { Cancelled, Desk, quick } from '../engine/engine.ts';
 import { Unreachable } from '../engine/fetched.ts';
 import type { Look, Move, Report, Step } from '../engine/types.ts';
+import { cardOf } from '../games.ts';
 import { findGame, isRanked, type KeptGame } from '../keep/games.ts';
 import { reach } from '../keep/offline.svelte.ts';
 import { sayTrouble } from '../parts/trouble.ts';
@@ -81,7 +82,7 @@ export class Review {
         return;
       }
       // There is nothing closer than what is solved exactly.
-      this.closer = close || kept.game === 'wizard-dice' ? 'done' : '';
+      this.closer = close || cardOf(kept.game).family === 'wizard' ? 'done' : '';
       this.report = report;
       this.stage = 'ready';
       await this.go(report.events.length);

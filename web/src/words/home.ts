@@ -63,24 +63,4 @@ export const words = phrases({
   print: { en: 'Print sheets', de: 'Blätter drucken', nl: 'Blokken printen' },
   load: { en: 'Load a game', de: 'Partie laden', nl: 'Spel laden' },
   daily: { en: 'Daily game', de: 'Tagespartie', nl: 'Dagspel' },
-  aboutGanz: {
-    en: 'The first one. Five colours, one chain after another.',
-    de: 'Das erste. Fünf Farben, eine Kette nach der anderen.',
-    nl: 'Het eerste. Vijf kleuren, de ene keten na de andere.',
-  },
-  aboutDoppelt: {
-    en: 'Dice come back, silver sweeps along.',
-    de: 'Würfel kommen zurück, Silber nimmt andere mit.',
-    nl: 'Dobbelstenen komen terug, zilver neemt er meer mee.',
-  },
-  aboutDrei: {
-    en: 'Any number you like, and more ways than ever.',
-    de: 'Jede Zahl, die du willst, und mehr Wege denn je.',
-    nl: 'Elk getal dat je wilt, en meer wegen dan ooit.',
-  },
-  aboutWizard: {
-    en: 'Foretell the dice, then make it come true.',
-    de: 'Sag vorher, wie die Würfel fallen, und mach es wahr.',
-    nl: 'Voorspel de dobbelstenen en laat het uitkomen.',
-  },
 });

@@ -41,5 +41,10 @@ export const words = phrases({
     de: (colour: string) => `Bereich des Blattes: ${colour}`,
     nl: (colour: string) => `Gebied op het blok: ${colour}`,
   },
+  nothingWritten: {
+    en: 'Nothing has been written about this game yet. Its sheet can be printed.',
+    de: 'Über dieses Spiel steht hier noch nichts. Sein Blatt lässt sich drucken.',
+    nl: 'Over dit spel staat hier nog niets. Het blok kan worden geprint.',
+  },
   sheetPicture: { en: 'The whole sheet', de: 'Das ganze Blatt', nl: 'Het hele blok' },
 });

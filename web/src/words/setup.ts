@@ -44,17 +44,6 @@ export const words = phrases({
     nl: 'Wie hetzelfde woord invoert, krijgt dezelfde dobbelstenen. Leeg: nieuwe dobbelstenen.',
   },
   diceSet: { en: 'Colours of the dice', de: 'Farben der Würfel', nl: 'Kleuren van de dobbelstenen' },
-  diceSetOwn: { en: 'Silver and pink', de: 'Silber und Rosa', nl: 'Zilver en roze' },
-  diceSetGanz: {
-    en: 'As in Ganz schön clever',
-    de: 'Wie in Ganz schön clever',
-    nl: 'Zoals in Ganz schön clever',
-  },
-  diceSetNote: {
-    en: 'Orange then stands for silver, and purple for pink.',
-    de: 'Orange steht dann für Silber und Lila für Rosa.',
-    nl: 'Oranje staat dan voor zilver en paars voor roze.',
-  },
   rules: { en: 'House rules', de: 'Hausregeln', nl: 'Huisregels' },
   start: { en: 'Start', de: 'Los', nl: 'Start' },
   rulebook: { en: 'As in the rulebook', de: 'Wie im Regelheft', nl: 'Volgens de spelregels' },

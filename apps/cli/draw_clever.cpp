@@ -167,6 +167,10 @@ void SheetDrawing::draw_tracks() {
     const int row = row_;
     draw_track(row, next_half(), static_cast<clever::Track>(t));
   }
+  if (at % 2 == 1 && rounds_width() >= kFrame - kDivider) {  // a line of their own
+    ++row_;
+    ++at;
+  }
   const int row = row_;
   draw_rounds(row, next_half());
   if (at % 2 == 1) ++row_;
@@ -203,12 +207,23 @@ void SheetDrawing::draw_track(int row, int column, clever::Track track) {
   out_.put(row, at, sign(print.end), kFaint);
 }
 
+std::string SheetDrawing::round_text(unsigned round) const {
+  const std::string bonus = sign(sheet_.print.round_bonus[round - 1]);
+  return fmt::format("{}{}{}", round, bonus.empty() ? "" : ":", bonus);
+}
+
+int SheetDrawing::rounds_width() const {
+  int width = width_of(" round ");
+  for (unsigned round = 1; round <= sheet_.print.rounds[state_.players]; ++round)
+    width += width_of(round_text(round)) + 2;
+  return width;
+}
+
 void SheetDrawing::draw_rounds(int row, int column) {
   const unsigned rounds = sheet_.print.rounds[state_.players];
   column = out_.put(row, column + 1, "round", kFaint) + 1;
   for (unsigned round = 1; round <= rounds; ++round) {
-    const std::string bonus = sign(sheet_.print.round_bonus[round - 1]);
-    const std::string text = fmt::format("{}{}{}", round, bonus.empty() ? "" : ":", bonus);
+    const std::string text = round_text(round);
     const bool now = round == state_.round && state_.phase != Phase::over;
     column = out_.put(row, column, now ? "[" + text + "]" : " " + text + " ",
                       now ? Style{.bold = true} : kFaint);

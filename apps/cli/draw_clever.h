@@ -56,6 +56,8 @@ class SheetDrawing {
   void draw_tracks();
   void draw_track(int row, int column, clever::Track track);
   void draw_rounds(int row, int column);
+  std::string round_text(unsigned round) const;
+  int rounds_width() const;
   void draw_foot();
 
   void draw_grids(std::size_t left, std::size_t right);

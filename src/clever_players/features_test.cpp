@@ -133,8 +133,11 @@ TEST(CleverFeatures, ASoloGameGoesThroughItsBanksInOrder) {
   walk([before = 0](const catalog::Entry& entry, const Position& position) mutable {
     const clever::State& s = game::as<clever::State>(position);
     if (s.players != 1) return;
-    const int bank = bank_of(s, 0, entry.sheet->print.rounds[1]);
-    ASSERT_GE(bank, before);
+    const int rounds = entry.sheet->print.rounds[1];
+    const int bank = bank_of(s, 0, rounds);
+    // The first rounds of a long game have the banks of one round.
+    const bool again = rounds - s.round >= kSoloRounds - 1 && s.round > 1 && bank < kSoloStages;
+    ASSERT_TRUE(bank >= before || again);
     ASSERT_LT(bank, kSoloBanks);
     before = s.phase == clever::Phase::over ? 0 : bank;
   });

@@ -41,7 +41,8 @@ class Arrangement {
   Arrangement(const Print& print, Form form)
       : print_(print),
         measure_(form == Form::tall ? kTall : kWide),
-        most_abreast_(form == Form::tall ? 2 : 3) {
+        most_abreast_(form == Form::tall ? 2 : 3),
+        least_pitch_(form == Form::tall ? kFinger + kTall.field_gap : 1) {
     drawing_.tracks.resize(clever::kTracks);
     drawing_.areas.resize(clever::kAreas);
     for (int area = 0; area < clever::kAreas; ++area)
@@ -56,7 +57,8 @@ class Arrangement {
   Drawing drawing() && { return std::move(drawing_); }
 
  private:
-  static constexpr int kTallest = 1120;     // on a phone of 390 points: 560
+  static constexpr int kTallest = 1120;     // on a phone of 390 points: 560,
+  static constexpr int kFinger = 48;        // and this 24
   static constexpr int kWideHeight = 1436;  // 4 to 3
   static constexpr int kWidest = 92;        // the highest field of a row in the wide form
 
@@ -67,26 +69,24 @@ class Arrangement {
            kind == clever::Kind::column_grid;
   }
 
-  /// All grids, a few in a line, each line not higher than its share. Returns their height.
-  int grids(int x, int y, int width, int most) {
-    const std::span<const int> all = grids_;
-    const int count = static_cast<int>(all.size());
-    const int lines = (count + most_abreast_ - 1) / most_abreast_;
-    const int top = y;
-    for (int line = 0; line < lines; ++line) {
-      const int first = line * most_abreast_;
-      const int share = (top + most - y - measure_.gap * (lines - line - 1)) / (lines - line);
-      const auto abreast = static_cast<std::size_t>(std::min(most_abreast_, count - first));
-      y +=
-          line_of_grids(all.subspan(static_cast<std::size_t>(first), abreast), x, y, width, share) +
-          measure_.gap;
-    }
-    return y - measure_.gap - top;
-  }
+  /// Grids side by side.
+  struct Line {
+    std::vector<int> areas;
+    std::vector<int> widths;
+    std::vector<GridSize> sizes;
+    int pitch = 0;  // from one column to the next
 
-  /// Grids side by side, with fields of one size. Returns their height: with square fields, unless
-  /// that is more than allowed.
-  int line_of_grids(std::span<const int> areas, int x, int y, int width, int most) {
+    int height(int row_pitch) const {
+      int most = 0;
+      for (const GridSize& size : sizes)
+        most = std::max(most, size.h + std::min(row_pitch, pitch) * size.rows);
+      return most;
+    }
+  };
+
+  Line line_of(std::span<const int> areas, int width) {
+    Line line;
+    line.areas.assign(areas.begin(), areas.end());
     const int gap = measure_.gap;
     int room = width + gap;
     int columns = 0;
@@ -95,27 +95,47 @@ class Arrangement {
       room -= size.w + gap;
       columns += size.columns;
     }
-    Pitch pitch{.x = room / columns, .y = room / columns};
-    std::vector<int> widths;
+    line.pitch = room / columns;
     int left = width;  // the last one takes what is left
     for (const int area : areas) {
       const GridSize size = grid_size(canvas_, area, width);
-      widths.push_back(area == areas.back() ? left : size.w + pitch.x * size.columns);
-      left -= widths.back() + gap;
+      line.widths.push_back(area == areas.back() ? left : size.w + line.pitch * size.columns);
+      left -= line.widths.back() + gap;
+      line.sizes.push_back(grid_size(canvas_, area, line.widths.back() - 2 * measure_.pad));
     }
-    std::vector<GridSize> sizes;
-    for (std::size_t i = 0; i < areas.size(); ++i) {
-      sizes.push_back(grid_size(canvas_, areas[i], widths[i] - 2 * measure_.pad));
-      pitch.y = std::min(pitch.y, (most - sizes[i].h) / sizes[i].rows);
+    return line;
+  }
+
+  /// All grids, a few in a line, with fields of one height: square ones that a finger finds, unless
+  /// the lines would then be higher than allowed together. Returns their height.
+  int grids(int x, int y, int width, int most) {
+    std::vector<Line> lines;
+    for (std::size_t first = 0; first < grids_.size(); first += most_abreast_) {
+      const std::size_t abreast = std::min(most_abreast_, grids_.size() - first);
+      lines.push_back(line_of(std::span(grids_).subspan(first, abreast), width));
     }
-    pitch.x = std::min(pitch.x, pitch.y * 5 / 4);
-    int height = 0;
-    for (const GridSize& size : sizes) height = std::max(height, size.h + pitch.y * size.rows);
-    for (std::size_t i = 0; i < areas.size(); ++i) {
-      draw_grid(canvas_, areas[i], {x, y, widths[i], height}, pitch);
-      x += widths[i] + gap;
+    const int gap = measure_.gap;
+    const auto height = [&](int pitch) {
+      int sum = -gap;
+      for (const Line& line : lines) sum += line.height(pitch) + gap;
+      return sum;
+    };
+    int pitch = width;
+    while (pitch > least_pitch_ && height(pitch) > most) --pitch;
+    for (const Line& line : lines) {
+      draw_line(line, x, y, pitch);
+      y += line.height(pitch) + gap;
     }
-    return height;
+    return height(pitch);
+  }
+
+  void draw_line(const Line& line, int x, int y, int row_pitch) {
+    const int pitch = std::min(line.pitch, row_pitch);
+    for (std::size_t i = 0; i < line.areas.size(); ++i) {
+      draw_grid(canvas_, line.areas[i], {x, y, line.widths[i], line.height(row_pitch)},
+                {.x = std::min(line.pitch, pitch * 5 / 4), .y = pitch});
+      x += line.widths[i] + measure_.gap;
+    }
   }
 
   /// The row areas from y on; returns where they end.
@@ -181,8 +201,9 @@ class Arrangement {
 
   const Print& print_;
   const Measure& measure_;
-  int most_abreast_;        // grids side by side
-  std::vector<int> grids_;  // the areas of that kind
+  std::size_t most_abreast_;  // grids side by side
+  int least_pitch_;           // from one field of a grid to the next
+  std::vector<int> grids_;    // the areas of that kind
   std::vector<int> rows_;
   Drawing drawing_;
   Pen pen_{drawing_.art};

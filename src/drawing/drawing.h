@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "drawing/dice_set.h"
+#include "drawing/style.h"
 #include "game/game.h"
 
 namespace foxtray::drawing {
@@ -66,6 +67,9 @@ struct Drawing {
 };
 
 Drawing draw(const game::Game& game, Form form, std::string_view set = kOwnDice);
+
+/// The colours that hold others, for the style of a page.
+Holders holders_of(const game::Game& game, std::string_view set = kOwnDice);
 
 /// A page to print, complete with its style.
 std::string sheet_svg(const game::Game& game, Paper paper, std::string_view set = kOwnDice);

@@ -18,12 +18,12 @@ int most_players(const clever::Print& print, int round) {
   return players;
 }
 
-void players_note(const Canvas& canvas, int most, Point at) {
-  const int size = canvas.measure.note;
+void players_note(const Canvas& canvas, int most, Point at, int size) {
   const int left = at.x - size * 11 / 8;
   canvas.pen.use("players", around({left + size * 3 / 8, at.y}, size * 3 / 4, size * 3 / 4),
                  "icon");
-  canvas.pen.text("faint", {left + size * 7 / 8, at.y}, size, "1–" + to_text(most), Anchor::start);
+  canvas.pen.text("faint", {left + size * 7 / 8, at.y}, size,
+                  most == 1 ? "1" : "1–" + to_text(most), Anchor::start);
 }
 
 }  // namespace
@@ -42,12 +42,17 @@ void draw_rounds(const Canvas& canvas, const Box& panel) {
     const int height = std::min(measure.token_h, box.h / 2);
     const int width = height * kTokenWidth / kTokenHeight;
     const Box token = around({middle(box).x, box.y + box.h - height / 2 - 3}, width, height);
-    canvas.pen.text("label", {middle(box).x, (box.y + token.y) / 2 + 1}, measure.caption * 11 / 10,
-                    to_text(round + 1));
-    canvas.bonus(canvas.print.round_bonus[static_cast<std::size_t>(round)], "n/" + to_text(round),
-                 token);
-    if (const int most = most_players(canvas.print, round + 1); most < clever::kMaxPlayers)
-      players_note(canvas, most, middle(token));
+    const Bonus bonus = canvas.print.round_bonus[static_cast<std::size_t>(round)];
+    const int most = most_players(canvas.print, round + 1);
+    const bool noted = most < clever::kMaxPlayers;
+    // The note stands where a bonus would be, or beside the number.
+    const int aside = noted && bonus != Bonus::none ? box.w / 4 : 0;
+    const Point at = {middle(box).x, (box.y + token.y) / 2 + 1};
+    canvas.pen.text("label", {at.x - aside, at.y}, measure.caption * 11 / 10, to_text(round + 1));
+    canvas.bonus(bonus, "n/" + to_text(round), token);
+    if (noted && aside == 0) players_note(canvas, most, middle(token), measure.note);
+    if (noted && aside != 0)
+      players_note(canvas, most, {at.x + aside * 3 / 4, at.y}, measure.note * 3 / 4);
     canvas.drawing.rounds.push_back(box);
   }
   canvas.pen.close();

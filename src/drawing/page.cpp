@@ -1,4 +1,5 @@
 // A page to print: two sheets, one above the other, with room for a name and a date.
+#include "catalog/catalog.h"
 #include "drawing/pen.h"
 #include "drawing/style.h"
 
@@ -61,6 +62,27 @@ void header(Pen& pen, std::string_view title, const Box& box) {
 
 }  // namespace
 
+namespace {
+
+void add_holders(const clever::Print& print, std::vector<std::string_view>& names) {
+  for (const clever::PrintArea& area : print.area)
+    if (area.row_dice[0] != 0) names.push_back(area.name);
+}
+
+}  // namespace
+
+Holders holders_of(const game::Game& game, std::string_view set) {
+  Holders holders;
+  for (const catalog::Entry& entry : catalog::games()) {
+    if (entry.sheet == nullptr) continue;
+    const clever::Print& print = entry.sheet->print;
+    if (entry.game == &game) add_holders(shown(print, swaps(game, set)), holders.here);
+    add_holders(print, holders.elsewhere);
+    add_holders(shown(print, swaps(*entry.game, print.other_dice.name)), holders.elsewhere);
+  }
+  return holders;
+}
+
 std::string sheet_svg(const game::Game& game, Paper paper, std::string_view set) {
   const Drawing drawing = draw(game, Form::wide, set);
   const Size page = size_of(paper);
@@ -77,7 +99,7 @@ std::string sheet_svg(const game::Game& game, Paper paper, std::string_view set)
   out += game.title;
   out += "</title>\n<style>\n";
   out += kPageStyle;
-  out += print_style() + "</style>\n<defs>" + drawing.defs +
+  out += print_style(holders_of(game, set)) + "</style>\n<defs>" + drawing.defs +
          "<symbol id='sheet' class='sheet' viewBox='0 0 " + to_text(drawing.width) + " " +
          to_text(drawing.height) + "'>" + drawing.art + "</symbol></defs>\n";
   Pen pen(out);

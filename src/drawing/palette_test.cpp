@@ -43,14 +43,14 @@ TEST(Palette, text_can_be_read) {
 }
 
 TEST(Palette, style_sheets_leave_nothing_unfilled) {
-  for (const std::string& style : {page_style(), print_style()}) {
+  for (const std::string& style : {page_style(), print_style({})}) {
     EXPECT_EQ(style.find('@'), std::string::npos);
     EXPECT_EQ(style.find('$'), std::string::npos);
     EXPECT_EQ(style.find(":;"), std::string::npos);
     EXPECT_EQ(style.find(":}"), std::string::npos);
   }
   EXPECT_NE(page_style().find("--yellow-soft: #"), std::string::npos);
-  EXPECT_EQ(print_style().find("var("), std::string::npos);
+  EXPECT_EQ(print_style({}).find("var("), std::string::npos);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "drawing/style.h"
 
+#include <algorithm>
+
 #include "drawing/palette.h"
 
 namespace foxtray::drawing {
@@ -122,14 +124,17 @@ Colour on_paper(Colour colour) {
   return colour;
 }
 
-constexpr int kDeepest = 2;
+constexpr int kDeepest = 3;
 
 /// Of two rules that fit, the later one wins; so a colour that stands inside another one comes
-/// after it. The grid of silver, or orange, has rows in other colours, and white stands in areas of
-/// blue.
-int depth(const Colour& colour) {
-  if (colour.name == "silver" || colour.name == "orange") return 0;
-  return colour.name == "white" ? kDeepest : 1;
+/// after it. An area can have rows in other colours, and white stands in areas of sums.
+int depth(const Colour& colour, const Holders& holders) {
+  const auto among = [&](const std::vector<std::string_view>& names) {
+    return std::ranges::find(names, colour.name) != names.end();
+  };
+  if (among(holders.here)) return 0;
+  if (among(holders.elsewhere)) return 1;
+  return colour.name == "white" ? kDeepest : 2;
 }
 
 bool has_colour(const Rule& each) { return each.declaration.find('@') != std::string_view::npos; }
@@ -188,11 +193,11 @@ std::string page_style() {
   return out + page_rules(kArt, ".sheet ") + page_rules(kSymbols, {}) + page_rules(kTokens, {});
 }
 
-std::string print_style() {
+std::string print_style(const Holders& holders) {
   std::string out = print_rules(kArt, ".sheet ") + print_rules(kSymbols, {});
   for (int level = 0; level <= kDeepest; ++level)
     for (const Colour& colour : kDay)
-      if (depth(colour) == level) out += print_rules_of(colour);
+      if (depth(colour, holders) == level) out += print_rules_of(colour);
   return out;
 }
 

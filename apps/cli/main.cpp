@@ -259,8 +259,9 @@ class CommandLine {
 
   void add_play() {
     auto* sub = verb("play", "Play in the terminal", [this] { return play(play_); });
-    sub->add_option("--game", play_.game,
-                    "Which game (see foxtray games); without it ganz-schon-clever");
+    sub->add_option(
+        "--game", play_.game,
+        "Which game (see foxtray games); without it " + std::string(catalog::games()[0].game->id));
     sub->add_option("--option", play_.options,
                     "A house rule, NAME=VALUE; may be given several times");
     sub->add_option("--seats", play_.seats,

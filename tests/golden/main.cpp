@@ -1,5 +1,5 @@
-// foxtray_golden FOLDER: plays the golden games that are missing there and writes what each record
-// comes to. See tests/golden/regenerate.
+// foxtray_golden FOLDER [GAME]: plays the golden games, of that game or of all, that are missing
+// there and writes what each record comes to. See tests/golden/regenerate.
 #include <exception>
 #include <fstream>
 #include <iostream>
@@ -60,13 +60,15 @@ void play_missing(const std::filesystem::path& folder, const Game& game) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 2) {
-    std::cerr << "usage: foxtray_golden FOLDER\n";
+  if (argc < 2 || argc > 3) {
+    std::cerr << "usage: foxtray_golden FOLDER [GAME]\n";
     return 2;
   }
   try {
     const std::filesystem::path folder = argv[1];
-    for (const auto& entry : catalog::games()) play_missing(folder, *entry.game);
+    const std::string_view only = argc == 3 ? argv[2] : "";
+    for (const auto& entry : catalog::games())
+      if (only.empty() || only == entry.game->id) play_missing(folder, *entry.game);
     for (std::filesystem::path path : files_in(folder, ".fox")) {
       const std::string text = text_of_file(path);
       write(path.replace_extension(".golden"), golden_text(text));

@@ -6,6 +6,7 @@
 #include <new>
 
 #include "autoplay.h"
+#include "env/games.h"
 
 namespace {
 // Not atomic: there is one thread.
@@ -85,6 +86,40 @@ TEST(Allocation, playing_a_game_needs_none) {
         EXPECT_EQ(allocations, 0U) << name_of(game, setup);
         EXPECT_GT(heard, 0U);
       }
+    }
+  }
+}
+
+/// Steps, the games that begin anew in them, and actions that are drawn.
+TEST(Allocation, stepping_many_games_needs_none) {
+  for (const auto& entry : catalog::games()) {
+    for (const env::DiceKind dice : {env::DiceKind::seeded, env::DiceKind::equal}) {
+      env::Games games(env::Manner{.entry = &entry,
+                                   .setup = {.players = entry.game->max_players},
+                                   .games = 3,
+                                   .dice = dice,
+                                   .reset = env::Reset::same_step});
+      std::vector<std::uint8_t> observations(3 * games.observation_size());
+      std::vector<std::uint8_t> masks(3 * games.mask_size());
+      std::array<float, 3> rewards{};
+      std::array<std::uint8_t, 3> ended{};
+      std::array<std::int64_t, 3> actions{};
+      const env::Arrays out{.observations = observations.data(),
+                            .masks = masks.data(),
+                            .rewards = rewards.data(),
+                            .terminated = ended.data()};
+      games.reset(1, out);
+      int over = 0;
+      allocations = 0;
+      counting = true;
+      for (int step = 0; step < 3000; ++step) {
+        games.sample(actions.data());
+        games.step(actions.data(), out);
+        over += ended[0];
+      }
+      counting = false;
+      EXPECT_EQ(allocations, 0U) << entry.game->id;
+      EXPECT_GT(over, 0) << entry.game->id;
     }
   }
 }

@@ -41,6 +41,7 @@ class CommandLine {
     add_hint();
     add_odds();
     add_match();
+    add_sum();
     add_bot();
     add_train();
     add_constants();
@@ -254,6 +255,7 @@ class CommandLine {
     sub->add_flag("--less-luck", simulate_.less_luck,
                   "Also the mean of the points less the luck of the dice, which is more exact");
     sub->add_flag("--json", simulate_.json, "For programs");
+    add_part(sub, simulate_);
     add_weights(sub, simulate_);
   }
 
@@ -342,6 +344,21 @@ class CommandLine {
     add_weights(sub, odds_);
   }
 
+  template <class Call>
+  static void add_part(CLI::App* sub, Call& call) {
+    sub->add_option("--part", call.part,
+                    "Only a part of the games, as 2/16: the second of sixteen; with --json, for "
+                    "foxtray sum");
+  }
+
+  void add_sum() {
+    auto* sub =
+        verb("sum", "Adds up the parts of a simulation or a match", [this] { return sum(sum_); });
+    sub->add_option("files", sum_.files, "What foxtray simulate --part or match --part printed")
+        ->required();
+    sub->add_flag("--json", sum_.json, "For programs");
+  }
+
   void add_match() {
     auto* sub = verb("match", "Players against each other, on equal dice",
                      [this] { return match(match_); });
@@ -363,6 +380,7 @@ class CommandLine {
                   "Take the luck of the dice out of the difference: it needs far fewer games");
     sub->add_flag("--table", match_.table, "Every player alone, and against every other");
     sub->add_flag("--json", match_.json, "For programs");
+    add_part(sub, match_);
     add_weights(sub, match_);
   }
 
@@ -496,6 +514,7 @@ class CommandLine {
   HintCall hint_;
   OddsCall odds_;
   MatchCall match_;
+  SumCall sum_;
   BotCall bot_;
 };
 

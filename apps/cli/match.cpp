@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <boost/json.hpp>
 #include <cmath>
+#include <optional>
 
 #include "cli/common.h"
 #include "cli/evaluators.h"
 #include "cli/interrupts.h"
+#include "cli/parts.h"
 #include "cli/statistics.h"
 #include "cli/weights.h"
 #include "roster/roster.h"
@@ -17,22 +19,6 @@ namespace foxtray::cli {
 namespace {
 
 std::int64_t pairs_of(const MatchCall& call) { return (call.games + 1) / 2; }
-
-arena::Match match_of(const MatchCall& call, int players, const std::string& first,
-                      const std::string& second) {
-  arena::Match match;
-  match.game = game_named(call.game).game;
-  match.setup = setup_of(*match.game, players, call.options);
-  match.first = maker_named(first);
-  match.second = maker_named(second);
-  match.pairs = pairs_of(call);
-  match.seed = call.seed;
-  match.threads = static_cast<int>(std::min<std::int64_t>(call.threads, match.pairs));
-  match.sequential = call.sequential;
-  if (call.less_luck)
-    match.evaluator = [&game = *match.game] { return roster::make_evaluator("network", game); };
-  return match;
-}
 
 arena::MatchResult played(const arena::Match& match, const std::string& what) {
   std::atomic<std::int64_t> done{0};
@@ -121,50 +107,6 @@ void print_hypothesis(std::string_view one, std::string_view other) {
       "hypothesis: {} and {} score the same on average (a true one is rejected in at most 5 % of "
       "all matches, however often one looks)\n",
       one, other));
-}
-
-int match_of_two(const MatchCall& call) {
-  if (call.players_named.size() != 2) {
-    throw Trouble{fmt::format(
-        "a match is between two players, as in --player greedy --player random, not {}; with "
-        "--table there may be more",
-        call.players_named.size())};
-  }
-  const auto& names = call.players_named;
-  const arena::Match match = match_of(call, call.players, names[0], names[1]);
-  const Interrupts interrupts;
-  const arena::MatchResult result = played(match, "pairs of games");
-  if (call.json) {
-    print_json(call, names, result);
-    return Interrupts::status_or(kFine);
-  }
-  print(fmt::format("{}, {} at the table, {} on equal dice, seed {}\n", match.game->title,
-                    call.players, counted(result.pairs, "pair of games", "pairs of games"),
-                    call.seed));
-  if (cut_short(result, match.pairs))
-    print(cut_short_text(result.pairs, match.pairs, "pairs of games"));
-  if (result.pairs == 0) return Interrupts::status_or(kFine);
-  for (std::size_t who = 0; who < 2; ++who) {
-    print(fmt::format("{}: {:.2f} +- {:.2f} points\n", names[who], result.points[who].mean(),
-                      result.points[who].standard_error()));
-  }
-  const auto& [difference, share] = std::pair(result.difference, result.share);
-  const char* sure = call.sequential ? "95 %, at every look" : "95 %";
-  if (call.less_luck) print("less the luck of the dice:\n");
-  if (result.pairs < 2) {
-    print(fmt::format("difference {:+.2f} points (one pair does not tell how sure that is)\n",
-                      difference.mean));
-  } else {
-    print(fmt::format("difference {:+.2f} points ({}: {:+.2f} to {:+.2f})\n", difference.mean, sure,
-                      difference.low(), difference.high()));
-  }
-  print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * mean_share(share),
-                    sure, 100 * low_share(share), 100 * high_share(share)));
-  if (call.sequential) {
-    print_hypothesis(names[0], names[1]);
-    print(verdict(names, result) + "\n");
-  }
-  return Interrupts::status_or(kFine);
 }
 
 /// Everybody alone, and everybody against everybody.
@@ -288,7 +230,83 @@ void print_table(const MatchCall& call, const Table& table) {
     print(fmt::format("{} and {}: {}\n", pair[0], pair[1], verdict(pair, result)));
 }
 
+int match_of_two(const MatchCall& call) {
+  if (call.players_named.size() != 2) {
+    throw Trouble{fmt::format(
+        "a match is between two players, as in --player greedy --player random, not {}; with "
+        "--table there may be more",
+        call.players_named.size())};
+  }
+  const auto& names = call.players_named;
+  arena::Match match = match_of(call, call.players, names[0], names[1]);
+  std::optional<Part> part;
+  if (!call.part.empty()) {
+    part = part_of(call);
+    match.from = part->from(pairs_of(call));
+    match.pairs = part->to(pairs_of(call)) - match.from;
+    match.keep_pairs = true;
+  }
+  const Interrupts interrupts;
+  const arena::MatchResult result = played(match, "pairs of games");
+  if (part) {
+    print_bytes(part_line(call, *part, result, result.pairs < match.pairs));
+  } else {
+    tell(call, match, result);
+  }
+  return Interrupts::status_or(kFine);
+}
+
 }  // namespace
+
+arena::Match match_of(const MatchCall& call, int players, const std::string& first,
+                      const std::string& second) {
+  arena::Match match;
+  match.game = game_named(call.game).game;
+  match.setup = setup_of(*match.game, players, call.options);
+  match.first = maker_named(first);
+  match.second = maker_named(second);
+  match.pairs = pairs_of(call);
+  match.seed = call.seed;
+  match.threads = static_cast<int>(std::min<std::int64_t>(call.threads, match.pairs));
+  match.sequential = call.sequential;
+  if (call.less_luck)
+    match.evaluator = [&game = *match.game] { return roster::make_evaluator("network", game); };
+  return match;
+}
+
+void tell(const MatchCall& call, const arena::Match& match, const arena::MatchResult& result) {
+  const auto& names = call.players_named;
+  if (call.json) {
+    print_json(call, names, result);
+    return;
+  }
+  print(fmt::format("{}, {} at the table, {} on equal dice, seed {}\n", match.game->title,
+                    call.players, counted(result.pairs, "pair of games", "pairs of games"),
+                    call.seed));
+  if (cut_short(result, match.pairs))
+    print(cut_short_text(result.pairs, match.pairs, "pairs of games"));
+  if (result.pairs == 0) return;
+  for (std::size_t who = 0; who < 2; ++who) {
+    print(fmt::format("{}: {:.2f} +- {:.2f} points\n", names[who], result.points[who].mean(),
+                      result.points[who].standard_error()));
+  }
+  const auto& [difference, share] = std::pair(result.difference, result.share);
+  const char* sure = call.sequential ? "95 %, at every look" : "95 %";
+  if (call.less_luck) print("less the luck of the dice:\n");
+  if (result.pairs < 2) {
+    print(fmt::format("difference {:+.2f} points (one pair does not tell how sure that is)\n",
+                      difference.mean));
+  } else {
+    print(fmt::format("difference {:+.2f} points ({}: {:+.2f} to {:+.2f})\n", difference.mean, sure,
+                      difference.low(), difference.high()));
+  }
+  print(fmt::format("{} wins {:.1f} % ({}: {:.1f} to {:.1f})\n", names[0], 100 * mean_share(share),
+                    sure, 100 * low_share(share), 100 * high_share(share)));
+  if (call.sequential) {
+    print_hypothesis(names[0], names[1]);
+    print(verdict(names, result) + "\n");
+  }
+}
 
 int match(const MatchCall& given) {
   MatchCall call = given;
@@ -296,6 +314,7 @@ int match(const MatchCall& given) {
   for (const std::string& names : given.players_named)
     for (const std::string& name : split(names, ',')) call.players_named.push_back(name);
   use_weights(call.weights, game_named(call.game).game);
+  if (call.table && !call.part.empty()) part_of(call);  // refuses
   if (!call.table) return match_of_two(call);
   if (call.players_named.size() < 2)
     throw Trouble{"a table wants at least two players, as in --player greedy,random"};

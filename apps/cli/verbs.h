@@ -70,7 +70,13 @@ struct SimulateCall {
   bool fair_dice = false;
   bool less_luck = false;
   bool json = false;
+  std::string part;                  // as 2/16; empty: the whole
   std::vector<std::string> weights;  // files of them
+};
+/// Adds up the parts of a run.
+struct SumCall {
+  std::vector<std::string> files;
+  bool json = false;
 };
 struct TrainCall {
   std::string game;
@@ -162,6 +168,7 @@ struct MatchCall {
   bool less_luck = false;
   bool table = false;
   bool json = false;
+  std::string part;                  // as 2/16; empty: the whole
   std::vector<std::string> weights;  // files of them
 };
 
@@ -182,6 +189,7 @@ int hint(const HintCall& call);
 int odds(const OddsCall& call);
 int bot(const BotCall& call);
 int match(const MatchCall& call);
+int sum(const SumCall& call);
 
 /// The whole text of a file, or of standard input for `-`. Throws Trouble.
 std::string text_of_file(const std::string& name);

@@ -13,13 +13,6 @@ namespace {
 
 constexpr double kMixture = 0.01;  // variance of the mixture, in variances of a trial
 
-/// How one pair ended, for the first player. Luck is taken out of it, if the match wants that.
-struct Pair {
-  std::array<double, 2> points{};  // of both players, over all their sheets
-  double share = 0;                // of the wins of both games
-  bool known = false;              // were both games finished?
-};
-
 /// One thread's players. A game of the pair has its own generator: players are not on equal dice.
 class Worker {
  public:
@@ -100,7 +93,7 @@ Estimate estimate(std::span<const Pair> pairs, const auto& value) {
 /// Plays the pairs from..to-1 of the match.
 class Hall {
  public:
-  Hall(const Match& match, const Watch& watch) : watch_(watch) {
+  Hall(const Match& match, const Watch& watch) : watch_(watch), from_(match.from) {
     for (int thread = 0; thread < std::max(match.threads, 1); ++thread)
       workers_.push_back(std::make_unique<Worker>(match, watch));
     points_.resize(workers_.size());
@@ -113,7 +106,7 @@ class Hall {
     const auto run = [&](std::size_t thread) {
       for (std::int64_t number; (number = next.fetch_add(1)) < to && !watch_.stopped();) {
         Pair& pair = pairs[static_cast<std::size_t>(number)];
-        pair = workers_[thread]->play(number, points_[thread]);
+        pair = workers_[thread]->play(from_ + number, points_[thread]);
         if (pair.known) watch_.count();
       }
     };
@@ -133,30 +126,10 @@ class Hall {
 
  private:
   const Watch& watch_;
+  std::int64_t from_;
   std::vector<std::unique_ptr<Worker>> workers_;
   std::vector<std::array<Distribution, 2>> points_;
 };
-
-MatchResult result_of(const Match& match, std::span<const Pair> pairs) {
-  MatchResult result;
-  result.pairs = std::ssize(pairs);
-  if (pairs.empty()) return result;
-  const double sheets = match.setup.players;
-  result.difference =
-      estimate(pairs, [&](const Pair& p) { return (p.points[0] - p.points[1]) / sheets; });
-  result.share = estimate(pairs, [](const Pair& p) { return p.share; });
-  const SequentialTest test(result.pairs, result.difference.mean, result.difference.error);
-  result.evidence = test.evidence();
-  result.verdict = test.verdict();
-  if (match.sequential) {
-    result.difference.margin = test.margin();
-    result.share.margin =
-        SequentialTest(result.pairs, result.share.mean - 0.5, result.share.error).margin();
-  }
-  // Where all pairs ended alike the next one may not: the rule of three.
-  if (result.share.error == 0) result.share.margin = 3.0 / static_cast<double>(result.pairs);
-  return result;
-}
 
 }  // namespace
 
@@ -185,6 +158,27 @@ Verdict SequentialTest::verdict() const {
   return mean_ > 0 ? Verdict::first_ahead : Verdict::second_ahead;
 }
 
+MatchResult sum_up(const Match& match, std::span<const Pair> pairs) {
+  MatchResult result;
+  result.pairs = std::ssize(pairs);
+  if (pairs.empty()) return result;
+  const double sheets = match.setup.players;
+  result.difference =
+      estimate(pairs, [&](const Pair& p) { return (p.points[0] - p.points[1]) / sheets; });
+  result.share = estimate(pairs, [](const Pair& p) { return p.share; });
+  const SequentialTest test(result.pairs, result.difference.mean, result.difference.error);
+  result.evidence = test.evidence();
+  result.verdict = test.verdict();
+  if (match.sequential) {
+    result.difference.margin = test.margin();
+    result.share.margin =
+        SequentialTest(result.pairs, result.share.mean - 0.5, result.share.error).margin();
+  }
+  // Where all pairs ended alike the next one may not: the rule of three.
+  if (result.share.error == 0) result.share.margin = 3.0 / static_cast<double>(result.pairs);
+  return result;
+}
+
 MatchResult play_match(const Match& match, const Watch& watch) {
   Hall hall(match, watch);
   std::vector<Pair> pairs;
@@ -192,9 +186,10 @@ MatchResult play_match(const Match& match, const Watch& watch) {
   do {
     const std::int64_t next = match.sequential ? std::ssize(pairs) + kLook : match.pairs;
     hall.play(pairs, std::min(next, match.pairs));
-    result = result_of(match, pairs);
+    result = sum_up(match, pairs);
   } while (result.pairs < match.pairs && result.verdict == Verdict::open && !watch.stopped());
   hall.add_to(result);
+  if (match.keep_pairs) result.each = std::move(pairs);
   return result;
 }
 

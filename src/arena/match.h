@@ -14,10 +14,12 @@ struct Match {
   game::Setup setup;
   Maker first;
   Maker second;
+  std::int64_t from = 0;  // the number of the first pair: a part of a match begins later
   std::int64_t pairs = 0;
   std::uint64_t seed = 1;
   int threads = 1;
   bool sequential = false;  // may stop as soon as the test is decided
+  bool keep_pairs = false;  // in the result
   /// If there is one, the luck of the dice is taken out (arena/fortune.h).
   std::function<std::unique_ptr<players::Evaluator>()> evaluator = nullptr;
 };
@@ -39,6 +41,13 @@ double half_of_95(std::int64_t trials);
 /// What is left of a hypothesis that a mean is 0.
 enum class Verdict : std::uint8_t { open, first_ahead, second_ahead };
 
+/// How one pair ended, for the first player. Luck is taken out of it, if the match wants that.
+struct Pair {
+  std::array<double, 2> points{};  // of both players, over all their sheets
+  double share = 0;                // of the wins of both games
+  bool known = false;              // were both games finished?
+};
+
 struct MatchResult {
   std::int64_t pairs = 0;
   /// Less the luck of the dice, if the match has an evaluator.
@@ -47,12 +56,16 @@ struct MatchResult {
   std::array<Distribution, 2> points;
   double evidence = 1;  // how many times likelier the differences are if the two are not equal
   Verdict verdict = Verdict::open;
+  std::vector<Pair> each;  // with keep_pairs, in their order
 };
 
 /// Plays the match. It depends on neither threads nor their timing: a sequential match looks at its
 /// result only after every kLook pairs. Stopped early, it counts the pairs that were finished.
 inline constexpr std::int64_t kLook = 50;
 MatchResult play_match(const Match& match, const Watch& watch = {});
+
+/// What these pairs come to, but for `points`.
+MatchResult sum_up(const Match& match, std::span<const Pair> pairs);
 
 /// A test that may be looked at as often as one likes. The hypothesis is that the mean of the
 /// trials is 0. It is compared with a mixture of all other means, normally distributed around 0

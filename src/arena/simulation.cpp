@@ -90,12 +90,12 @@ class Worker {
 
 }  // namespace
 
-void Distribution::add(int score) {
+void Distribution::add(int score, std::int64_t times) {
   const int bounded = std::clamp(score, kLowest, kHighest);
-  ++counts_[static_cast<std::size_t>(bounded - kLowest)];
-  ++size_;
-  sum_ += score;
-  sum_of_squares_ += std::int64_t{score} * score;
+  counts_[static_cast<std::size_t>(bounded - kLowest)] += times;
+  size_ += times;
+  sum_ += times * score;
+  sum_of_squares_ += times * score * score;
 }
 
 void Distribution::add(const Distribution& other) {
@@ -144,26 +144,26 @@ std::int64_t Distribution::between(int from, int to) const {
 
 void FineMean::add(double number) {
   const std::int64_t steps = std::llround(kSteps * number);
-  ++size_;
-  sum_ += steps;
-  sum_of_squares_ += steps * steps;
+  ++sums_.size;
+  sums_.sum += steps;
+  sums_.sum_of_squares += steps * steps;
 }
 
 void FineMean::add(const FineMean& other) {
-  size_ += other.size_;
-  sum_ += other.sum_;
-  sum_of_squares_ += other.sum_of_squares_;
+  sums_.size += other.sums_.size;
+  sums_.sum += other.sums_.sum;
+  sums_.sum_of_squares += other.sums_.sum_of_squares;
 }
 
 double FineMean::mean() const {
-  return size_ == 0 ? 0.0 : static_cast<double>(sum_) / kSteps / static_cast<double>(size_);
+  return size() == 0 ? 0.0 : static_cast<double>(sums_.sum) / kSteps / static_cast<double>(size());
 }
 
 double FineMean::standard_error() const {
-  if (size_ < 2) return 0.0;
-  const auto n = static_cast<double>(size_);
+  if (size() < 2) return 0.0;
+  const auto n = static_cast<double>(size());
   const double squares =
-      static_cast<double>(sum_of_squares_) / kSteps / kSteps - n * mean() * mean();
+      static_cast<double>(sums_.sum_of_squares) / kSteps / kSteps - n * mean() * mean();
   return std::sqrt(std::max(0.0, squares / (n - 1) / n));
 }
 
@@ -180,8 +180,15 @@ double SeatSummary::games_won() const {
   return won;
 }
 
+void Summary::add(const Summary& other) {
+  games += other.games;
+  events += other.events;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) seats[seat].add(other.seats[seat]);
+}
+
 Summary simulate(const Simulation& simulation, const Watch& watch) {
-  std::atomic<std::int64_t> next{0};
+  std::atomic<std::int64_t> next{simulation.first};
+  const std::int64_t last = simulation.first + simulation.games;
   std::vector<std::unique_ptr<Worker>> workers;
   workers.reserve(static_cast<std::size_t>(simulation.threads));
   for (int t = 0; t < simulation.threads; ++t)
@@ -189,8 +196,8 @@ Summary simulate(const Simulation& simulation, const Watch& watch) {
   const auto run = [&](Worker& worker) {
     for (;;) {
       const std::int64_t first = next.fetch_add(kBatch);
-      if (first >= simulation.games || watch.stopped()) return;
-      const std::int64_t end = std::min(first + kBatch, simulation.games);
+      if (first >= last || watch.stopped()) return;
+      const std::int64_t end = std::min(first + kBatch, last);
       for (std::int64_t number = first; number < end && !watch.stopped(); ++number)
         worker.play(number);
     }

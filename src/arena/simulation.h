@@ -12,7 +12,7 @@ namespace foxtray::arena {
 /// which games end.
 class Distribution {
  public:
-  void add(int score);
+  void add(int score, std::int64_t times = 1);
   void add(const Distribution& other);
 
   std::int64_t size() const { return size_; }
@@ -40,25 +40,35 @@ class Distribution {
 /// order.
 class FineMean {
  public:
+  /// All that it knows.
+  struct Sums {
+    std::int64_t size = 0;
+    std::int64_t sum = 0;
+    std::int64_t sum_of_squares = 0;
+  };
+
+  FineMean() = default;
+  explicit FineMean(const Sums& sums) : sums_(sums) {}
+  const Sums& sums() const { return sums_; }
+
   void add(double number);
   void add(const FineMean& other);
 
-  std::int64_t size() const { return size_; }
+  std::int64_t size() const { return sums_.size; }
   double mean() const;
   double standard_error() const;
 
  private:
   static constexpr double kSteps = 256;  // in 1
 
-  std::int64_t size_ = 0;
-  std::int64_t sum_ = 0;
-  std::int64_t sum_of_squares_ = 0;
+  Sums sums_;  // of steps
 };
 
 struct Simulation {
   const Game* game = nullptr;
   game::Setup setup;
   std::vector<std::string> players;  // one for each seat
+  std::int64_t first = 0;            // the number of the first game: a part of a run begins later
   std::int64_t games = 0;
   std::uint64_t seed = 1;
   int threads = 1;
@@ -80,6 +90,9 @@ struct Summary {
   std::int64_t games = 0;
   std::uint64_t events = 0;
   std::vector<SeatSummary> seats;
+
+  /// The games of another part of the same run.
+  void add(const Summary& other);
 };
 
 /// Plays the games: number k has its own generator, so the result does not depend on the threads.

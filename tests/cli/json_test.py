@@ -70,6 +70,8 @@ class Json(unittest.TestCase):
                            "--less-luck"), None)],
             "match": [(("match", *SMALL, *AGAINST), None)],
             "match --table": [(("match", "--table", *SMALL, *AGAINST), None)],
+            "simulate --part": [(("simulate", *SMALL, "--part", "1/2"), None)],
+            "match --part": [(("match", *SMALL, *AGAINST, "--part", "1/2"), None)],
             "hint": [(("hint", "-", "--player", "greedy", "--playouts", "4"), TWO)],
             "odds": [(("odds", "-", "--playouts", "4"), WIZARD)],
         }

@@ -19,7 +19,16 @@ class Client {
     foxtray::fuzz::play_on(record, luck, bytes.below(200));
     record_ = foxtray::record::text_of(record);
     if (bytes.maybe()) damage();
+    const bool typed = bytes.maybe();
+    if (foxtray_table_open(record_.data(), record_.size(), "person random person random person",
+                           FOXTRAY_TEXT, typed ? 1 : 0, bytes.word(), -1, &table_, nullptr,
+                           0) == FOXTRAY_OK)
+      demand(foxtray_table_answer(table_, nullptr, 0, &length_) == FOXTRAY_OK,
+             "an open table has an answer");
   }
+  ~Client() { foxtray_table_close(table_); }
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
 
   void ask() {
     const int status = ask_one();
@@ -56,6 +65,7 @@ class Client {
     const std::size_t size = record_.size();
     const std::string_view word = words();
     const std::string_view other = words();
+    if (bytes_.maybe()) return ask_table(word);
     switch (bytes_.below(12)) {
       case 0:
         return foxtray_move(record, size, seat(), word.data(), word.size(), text, room, &length_,
@@ -92,7 +102,30 @@ class Client {
     }
   }
 
+  /// Of the open table, or of one that is not there.
+  int ask_table(std::string_view word) {
+    const std::uint32_t table = bytes_.below(8) == 0 ? bytes_.byte() : table_;
+    char* why = why_.data();
+    switch (bytes_.below(6)) {
+      case 0:
+        return foxtray_table_look(table, seat(), why, why_.size());
+      case 1:
+        return foxtray_table_play(table, seat(), word.data(), word.size(), seat(), why,
+                                  why_.size());
+      case 2:
+        return foxtray_table_roll(table, word.data(), word.size(), seat(), why, why_.size());
+      case 3:
+        return foxtray_table_undo(table, seat(), why, why_.size());
+      case 4:
+        return foxtray_table_why(table, seat(), word.data(), word.size(), text_.data(),
+                                 text_.size(), &length_, why, why_.size());
+      default:
+        return foxtray_table_step(table, seat(), why, why_.size());
+    }
+  }
+
   Bytes& bytes_;
+  std::uint32_t table_ = 0;
   std::string record_;
   std::string text_;
   std::size_t length_ = 0;

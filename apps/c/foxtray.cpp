@@ -77,6 +77,8 @@ const char* foxtray_status_text(int status) {
       return "there are no weights for this";
     case FOXTRAY_NO_SEED:
       return "this game has no seed";
+    case FOXTRAY_NO_SUCH_TABLE:
+      return "no table of that number is open";
     case FOXTRAY_WEIGHTS_IN_USE:
       return "the game has weights already; they stay";
     default:

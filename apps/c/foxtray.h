@@ -1,8 +1,8 @@
 /* foxtray for C and for every language that can call C.
  *
- * Games are positions in buffers that the caller owns. The library keeps nothing between two calls:
- * no handles, nothing to free, no state but the weights of its players (foxtray_weights). Any
- * thread may call anything on buffers of its own.
+ * Games are positions in buffers that the caller owns. The library keeps nothing between two calls
+ * but the weights of its players (foxtray_weights) and the tables that are open
+ * (foxtray_table_open). Any thread may call anything on buffers of its own.
  *
  * What holds for every function:
  *
@@ -64,10 +64,11 @@ enum foxtray_status {
   FOXTRAY_NOT_ASKED, /* this seat, or chance, owes nothing now */
   FOXTRAY_NOT_LEGAL, /* this may not be done now */
   FOXTRAY_OUT_OF_MEMORY,
-  FOXTRAY_FAILED,        /* a fault of the library itself */
-  FOXTRAY_NO_WEIGHTS,    /* this player needs weights that are not here, or these are none */
-  FOXTRAY_NO_SEED,       /* the record has no seed that throws could follow from */
-  FOXTRAY_WEIGHTS_IN_USE /* the game has weights already; they stay */
+  FOXTRAY_FAILED,         /* a fault of the library itself */
+  FOXTRAY_NO_WEIGHTS,     /* this player needs weights that are not here, or these are none */
+  FOXTRAY_NO_SEED,        /* the record has no seed that throws could follow from */
+  FOXTRAY_WEIGHTS_IN_USE, /* the game has weights already; they stay */
+  FOXTRAY_NO_SUCH_TABLE   /* no table of that number is open */
 };
 
 /* A position: copy it to fork the game. Equal positions of one game have equal bytes.
@@ -296,6 +297,47 @@ typedef void (*foxtray_progress)(size_t done, size_t all, /* NOLINT(modernize-us
 int foxtray_analyse(const char* record, size_t record_length, const char* player,
                     size_t player_length, foxtray_progress progress, void* context, char* text,
                     size_t room, size_t* length, char* why, size_t why_room);
+
+/* --- Tables that are kept open ---------------------------------------------------------------
+ *
+ * A game in progress, which is read once (docs/view.md, V10). Tables have numbers, which are never
+ * used again; a number that no open table has is FOXTRAY_NO_SUCH_TABLE. Calls about tables wait for
+ * one another. `viewer` is the seat that looks, or -1. What came of a call is told by
+ * foxtray_table_answer. */
+
+/* Opens a table: `seats` has a word for each seat, "person" or the name of a player; if `typed` is
+ * not 0, throws of real dice are typed, otherwise they follow from the record's seed. `seed` is
+ * what players draw from. */
+int foxtray_table_open(const char* record, size_t record_length, const char* seats,
+                       size_t seats_length, int typed, uint64_t seed, int viewer, uint32_t* table,
+                       char* why, size_t why_room);
+
+/* How it looks. */
+int foxtray_table_look(uint32_t table, int viewer, char* why, size_t why_room);
+
+/* The throw that is due, or the move of the player who is next. */
+int foxtray_table_step(uint32_t table, int viewer, char* why, size_t why_room);
+
+/* A decision, as "take y3 y11". */
+int foxtray_table_play(uint32_t table, int seat, const char* move, size_t move_length, int viewer,
+                       char* why, size_t why_room);
+
+/* A throw of real dice, as "roll w4 y3 b5". */
+int foxtray_table_roll(uint32_t table, const char* outcome, size_t outcome_length, int viewer,
+                       char* why, size_t why_room);
+
+/* Takes back the last decision of a person, or the last typed throw. */
+int foxtray_table_undo(uint32_t table, int viewer, char* why, size_t why_room);
+
+/* What the last of these calls that was not refused came to, as JSON. */
+int foxtray_table_answer(uint32_t table, char* text, size_t room, size_t* length);
+
+/* As foxtray_why. */
+int foxtray_table_why(uint32_t table, int seat, const char* move, size_t move_length, char* text,
+                      size_t room, size_t* length, char* why, size_t why_room);
+
+/* Forgets the table. */
+int foxtray_table_close(uint32_t table);
 
 /* Gives a game the weights that its stronger players need, for all threads from now on: a file that
  * `foxtray train` made. They take the place of those that the library was built with. To be called

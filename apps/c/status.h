@@ -31,6 +31,8 @@ constexpr foxtray_status status_of(view::Status status) {
       return FOXTRAY_NO_SEED;
     case view::Status::weights_in_use:
       return FOXTRAY_WEIGHTS_IN_USE;
+    case view::Status::no_such_table:
+      return FOXTRAY_NO_SUCH_TABLE;
   }
   return FOXTRAY_FAILED;
 }

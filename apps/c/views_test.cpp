@@ -159,4 +159,114 @@ TEST(Views, AnAnalysisTellsItsProgress) {
   EXPECT_NE(report.find("\"weighed_by\":\"master\""), std::string::npos);
 }
 
+// --- Tables that are kept open
+// --------------------------------------------------------------------
+
+class OpenTable : public testing::Test {
+ protected:
+  void SetUp() override {
+    const std::string record = begin("ganz-schon-clever", 2, "0123abcd");
+    ASSERT_EQ(foxtray_table_open(record.data(), record.size(), "person greedy", FOXTRAY_TEXT, 0, 7,
+                                 0, &table_, why_.data(), why_.size()),
+              FOXTRAY_OK)
+        << why_.data();
+  }
+  void TearDown() override { foxtray_table_close(table_); }
+
+  std::string told() const {
+    size_t length = 0;
+    EXPECT_EQ(foxtray_table_answer(table_, nullptr, 0, &length), FOXTRAY_OK);
+    std::string text(length + 1, '?');
+    EXPECT_EQ(foxtray_table_answer(table_, text.data(), text.size(), nullptr), FOXTRAY_OK);
+    text.resize(length);
+    return text;
+  }
+  int step() { return foxtray_table_step(table_, 0, why_.data(), why_.size()); }
+  int play(const char* move) {
+    return foxtray_table_play(table_, 0, move, FOXTRAY_TEXT, 0, why_.data(), why_.size());
+  }
+  static bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+  }
+
+  uint32_t table_ = 0;
+  Sentence why_{};
+};
+
+TEST_F(OpenTable, RollsPlaysAndTakesBack) {
+  EXPECT_TRUE(has(told(), R"("waits":{"for":"roll"})"));
+  ASSERT_EQ(step(), FOXTRAY_OK) << why_.data();
+  EXPECT_TRUE(has(told(), R"("added":"roll )")) << told();
+  EXPECT_TRUE(has(told(), R"("waits":{"for":"person","seat":0,"secret":false})")) << told();
+  const std::string rolled = told();
+  EXPECT_EQ(play("take z9 z9"), FOXTRAY_NOT_LEGAL);
+  EXPECT_STRNE(why_.data(), "");
+  EXPECT_EQ(told(), rolled) << "a refusal changes nothing";
+  const std::size_t at = rolled.find(R"("moves":[{"text":"take )");
+  ASSERT_NE(at, std::string::npos);
+  const std::size_t begin = rolled.find("take ", at);
+  const std::string move = rolled.substr(begin, rolled.find('"', begin) - begin);
+  ASSERT_EQ(play(move.c_str()), FOXTRAY_OK) << why_.data();
+  EXPECT_TRUE(has(told(), R"("happened":{"kind":"move","seat":0,"text":")" + move)) << told();
+  EXPECT_TRUE(has(told(), R"("undo":{"seat":0})"));
+  ASSERT_EQ(foxtray_table_undo(table_, 0, why_.data(), why_.size()), FOXTRAY_OK);
+  EXPECT_TRUE(has(told(), R"("kind":"undo")"));
+  EXPECT_TRUE(has(told(), R"("undo":"nothing_to_undo")"));
+  EXPECT_EQ(foxtray_table_undo(table_, 0, why_.data(), why_.size()), FOXTRAY_NOT_LEGAL);
+  EXPECT_EQ(step(), FOXTRAY_NOT_ASKED);
+}
+
+TEST_F(OpenTable, IsTheGameThatTheCallsWithoutTablesPlay) {
+  std::string record = thrown(begin("ganz-schon-clever", 2, "0123abcd"));
+  ASSERT_EQ(step(), FOXTRAY_OK);
+  const std::string seen = look(record, 0);
+  EXPECT_TRUE(has(told(), "\"look\":" + seen)) << told() << seen;
+}
+
+TEST_F(OpenTable, RefusesWhatIsNotThere) {
+  EXPECT_EQ(foxtray_table_look(table_ + 1, 0, nullptr, 0), FOXTRAY_NO_SUCH_TABLE);
+  EXPECT_EQ(foxtray_table_look(0, 0, nullptr, 0), FOXTRAY_NO_SUCH_TABLE);
+  EXPECT_EQ(foxtray_table_look(table_, 2, nullptr, 0), FOXTRAY_NO_SUCH_SEAT);
+  EXPECT_EQ(foxtray_table_play(table_, -1, "pass", FOXTRAY_TEXT, 0, nullptr, 0),
+            FOXTRAY_NO_SUCH_SEAT);
+  EXPECT_EQ(foxtray_table_answer(table_ + 1, nullptr, 0, nullptr), FOXTRAY_NO_SUCH_TABLE);
+  EXPECT_EQ(foxtray_table_close(table_ + 1), FOXTRAY_NO_SUCH_TABLE);
+  EXPECT_EQ(foxtray_table_open("x", 1, "person", FOXTRAY_TEXT, 0, 0, 0, nullptr, nullptr, 0),
+            FOXTRAY_NULL);
+  uint32_t other = 99;
+  EXPECT_EQ(foxtray_table_open("x", 1, "person", FOXTRAY_TEXT, 0, 0, 0, &other, nullptr, 0),
+            FOXTRAY_BAD_RECORD);
+  EXPECT_EQ(other, 99U);
+  const std::string record = begin("ganz-schon-clever", 2, "0123abcd");
+  EXPECT_EQ(foxtray_table_open(record.data(), record.size(), "person", FOXTRAY_TEXT, 0, 0, 0,
+                               &other, nullptr, 0),
+            FOXTRAY_NO_SUCH_PLAYER);
+  ASSERT_EQ(foxtray_table_close(table_), FOXTRAY_OK);
+  EXPECT_EQ(foxtray_table_look(table_, 0, nullptr, 0), FOXTRAY_NO_SUCH_TABLE);
+  EXPECT_EQ(foxtray_table_answer(table_, nullptr, 0, nullptr), FOXTRAY_NO_SUCH_TABLE);
+}
+
+TEST_F(OpenTable, ServesTypedDiceByLot) {
+  const std::string record =
+      answer([&](char* text, size_t room, size_t* length, char* why, size_t why_room) {
+        return foxtray_begin("ganz-schon-clever", FOXTRAY_TEXT, 1, nullptr, 0, nullptr, 0, nullptr,
+                             0, text, room, length, why, why_room);
+      });
+  foxtray_table_close(table_);
+  ASSERT_EQ(foxtray_table_open(record.data(), record.size(), "person", FOXTRAY_TEXT, 1, 7, 0,
+                               &table_, why_.data(), why_.size()),
+            FOXTRAY_OK);
+  const auto roll = [&](const char* outcome) {
+    return foxtray_table_roll(table_, outcome, FOXTRAY_TEXT, 0, why_.data(), why_.size());
+  };
+  EXPECT_EQ(step(), FOXTRAY_NOT_ASKED);
+  ASSERT_EQ(roll("roll w4 y3 b5 g2 o6 p1"), FOXTRAY_OK) << why_.data();
+  ASSERT_EQ(play("take o6 o6"), FOXTRAY_OK) << why_.data();
+  EXPECT_EQ(roll("serve w4 y3 b5 g2 o6"), FOXTRAY_NOT_LEGAL);
+  EXPECT_EQ(roll("serve w4 y3 b5 g2 o6 o1"), FOXTRAY_NOT_LEGAL);
+  EXPECT_EQ(roll("serve w4 y3 b5 g2 o6 p7"), FOXTRAY_NOT_LEGAL);
+  ASSERT_EQ(roll("serve w4 y3 b5 g2 o6 p1"), FOXTRAY_OK) << why_.data();
+  EXPECT_TRUE(has(told(), R"("added":"serve y3 g2 p1 / )")) << told();
+}
+
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "c/status.h"
+#include "view/open_table.h"
 #include "view/view.h"
 
 #define FOXTRAY_EXPORT(name) __attribute__((export_name("foxtray_" #name))) name
@@ -19,6 +20,7 @@ namespace view = foxtray::view;
 
 std::string texts_in;
 std::string answer_text;
+view::OpenTables tables;
 
 int keep(view::Answer answer) {
   answer_text = std::move(answer.status == view::Status::fine ? answer.text : answer.refusal);
@@ -67,10 +69,43 @@ __attribute__((export_name("foxtray_throw"))) int roll(const char* record,
   return keep(view::roll({record, record_length}, {outcome, outcome_length}));
 }
 
-int FOXTRAY_EXPORT(undo)(const char* record, std::size_t record_length, unsigned yielding,
-                         int rolls) {
-  return keep(view::undo({record, record_length}, yielding, rolls != 0));
+/// A table that is kept open (docs/view.md, V10): the answer has its number.
+int FOXTRAY_EXPORT(table_open)(const char* record, std::size_t record_length, const char* seats,
+                               std::size_t seats_length, int typed, unsigned seed, int viewer) {
+  return keep(tables.open({.record = {record, record_length},
+                           .seats = {seats, seats_length},
+                           .typed = typed != 0,
+                           .seed = seed},
+                          viewer));
 }
+
+int FOXTRAY_EXPORT(table_look)(unsigned table, int viewer) {
+  return keep(tables.look(table, viewer));
+}
+
+int FOXTRAY_EXPORT(table_step)(unsigned table, int viewer) {
+  return keep(tables.step(table, viewer));
+}
+
+int FOXTRAY_EXPORT(table_play)(unsigned table, int seat, const char* move, std::size_t move_length,
+                               int viewer) {
+  return keep(tables.play(table, seat, {move, move_length}, viewer));
+}
+
+int FOXTRAY_EXPORT(table_roll)(unsigned table, const char* outcome, std::size_t outcome_length,
+                               int viewer) {
+  return keep(tables.roll(table, {outcome, outcome_length}, viewer));
+}
+
+int FOXTRAY_EXPORT(table_undo)(unsigned table, int viewer) {
+  return keep(tables.undo(table, viewer));
+}
+
+int FOXTRAY_EXPORT(table_why)(unsigned table, int seat, const char* text, std::size_t text_length) {
+  return keep(tables.why(table, seat, {text, text_length}));
+}
+
+int FOXTRAY_EXPORT(table_close)(unsigned table) { return keep(tables.close(table)); }
 
 int FOXTRAY_EXPORT(why)(const char* record, std::size_t record_length, int seat, const char* text,
                         std::size_t text_length) {

@@ -77,8 +77,10 @@ std::uint32_t set_apart(Throw faces, std::uint32_t way) {
 
 }  // namespace
 
-Throw Generator::serve() {
-  Throw outcome = distinct(kAllDice);
+Throw Generator::serve() { return served(distinct(kAllDice)); }
+
+Throw Generator::served(Throw faces) {
+  Throw outcome = faces;
   const std::uint32_t way = below(kTieWays * kRowOrders);
   std::uint32_t others = kAllDice & ~set_apart(outcome, way / kRowOrders);
   const std::uint8_t* order = kOrders[way % kRowOrders];

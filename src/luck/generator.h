@@ -180,6 +180,8 @@ class Generator {
 
   /// Six dice; ties for the three lowest and the order of the row are drawn too.
   dice::Throw serve();
+  /// The same for six dice whose faces are known.
+  dice::Throw served(dice::Throw faces);
   /// One card of the set, which is not empty.
   dice::Throw card(unsigned pool);
 

@@ -73,6 +73,19 @@ std::optional<UndoPoint> Table::undo_point() const {
   return found;
 }
 
+std::optional<Refusal> Table::undo_refusal() const {
+  UndoPoint found;
+  return find_undo(found);
+}
+
+/// Did a person decide anything in the first `events` events?
+bool Table::person_decided(std::size_t events) const {
+  const auto first = record_.events().begin();
+  return std::any_of(first, first + static_cast<std::ptrdiff_t>(events), [this](Event event) {
+    return !event.chance() && !player_decides(event.seat);
+  });
+}
+
 std::optional<Refusal> Table::find_undo(UndoPoint& found) const {
   const std::vector<Event>& events = record_.events();
   for (std::size_t i = events.size(); i-- > 0;) {
@@ -80,7 +93,7 @@ std::optional<Refusal> Table::find_undo(UndoPoint& found) const {
     found = {.events = i, .number = marks_[i].number, .seat = seat};
     if (events[i].chance()) {
       if (throws_ == Throws::typed) return std::nullopt;
-      return Refusal{.code = Code::rolled_since};
+      return Refusal{.code = person_decided(i) ? Code::rolled_since : Code::nothing_to_undo};
     }
     if (marks_[i].shows) return Refusal{.code = Code::revealed_since};
     if (player_decides(seat)) continue;
@@ -266,6 +279,7 @@ Answer Table::add(const Entry& entry) {
   if (entry.kind == Entry::Kind::undo) {
     record_.truncate(entry.code);
     marks_.resize(entry.code);
+    if (entry.code > 0) before_ = record_.position_after(entry.code - 1);
   }
   note_who_is_asked(entry);
   return {number(), {}};

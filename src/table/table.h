@@ -54,6 +54,8 @@ class Table {
   const Game& game() const { return record_.game(); }
   const record::Record& record() const { return record_; }
   const Position& position() const { return record_.position(); }
+  /// Before the last event of the record; of no meaning if there is none.
+  const Position& before_last() const { return before_; }
   game::Actors actors() const { return record_.actors(); }
   Seat seats() const { return record_.header().setup.players; }
   Throws throws() const { return throws_; }
@@ -77,6 +79,8 @@ class Table {
   /// came after it; or the last throw, if it was typed. A throw, secrets that were shown and
   /// another person's decision are never crossed.
   std::optional<UndoPoint> undo_point() const;
+  /// Why there is none; nothing, if there is one.
+  std::optional<Refusal> undo_refusal() const;
 
   // --- What is asked of it ---------------------------------------------------------------------
 
@@ -127,6 +131,7 @@ class Table {
   std::optional<Refusal> stale(const Command& command) const;
   Answer obey(const Command& command);
   std::optional<Refusal> find_undo(UndoPoint& found) const;
+  bool person_decided(std::size_t events) const;
   bool reveals(const Position& before, const Position& after) const;
   bool has_secrets(const Position& position) const;
 

@@ -57,8 +57,11 @@ TEST(Table, UndoGoesBackToTheLastRoll) {
   ASSERT_FALSE(table.undo().refusal);
   EXPECT_TRUE(table.position() == rolled);
   EXPECT_FALSE(table.undo_point());
-  EXPECT_EQ(refused(table.undo()), Code::rolled_since);
+  EXPECT_EQ(refused(table.undo()), Code::nothing_to_undo);
   EXPECT_EQ(table.number(), 3U);
+  ASSERT_FALSE(table.play(0, "take y3 y11").refusal);
+  ASSERT_FALSE(table.roll("roll w4 b5 o6").refusal);
+  EXPECT_EQ(refused(table.undo()), Code::rolled_since);
 }
 
 TEST(Table, AMistypedRollCanBeTakenBack) {

@@ -8,20 +8,6 @@
 namespace foxtray::view {
 namespace {
 
-/// A record at one of its events.
-struct Moment {
-  const record::Record& record;
-  std::size_t events;
-  Position whole;
-  Position seen;  // by the one who looks
-  Seat viewer;    // or somebody who is at no seat
-
-  const Game& game() const { return record.game(); }
-  Seat players() const { return record.header().setup.players; }
-};
-
-constexpr Seat kWatcher = 255;
-
 void put_header(Json& json, const record::Header& header) {
   const Game& game = *header.game;
   json.put("game", game.id);
@@ -40,23 +26,37 @@ void put_header(Json& json, const record::Header& header) {
   }
 }
 
+/// Was a throw lost by itself, since nothing fits (C4.3, C6.5)?
+bool lost(const Game& game, const Position& before, const Position& after) {
+  if (catalog::entry_of(game).sheet == nullptr) return false;
+  using clever::Stage;
+  const auto& s = game::as<clever::State>(after);
+  if (game.chance(before).law == dice::Law::serve) {
+    const Stage stage = s.seat[0].stage;
+    return stage != Stage::pick && stage != Stage::fall_back;
+  }
+  const Stage stage = s.seat[s.active].stage;
+  const bool choosing = stage == Stage::choose || stage == Stage::chosen;
+  return s.phase != clever::Phase::turn || s.open == 0 || !choosing;
+}
+
 void put_last(Json& json, const Moment& at) {
   if (at.events == 0) return json.put("last", nullptr);
   const record::Event event = at.record.events()[at.events - 1];
+  std::string line = record::line_of(at.game(), at.before, event);
   json.object("last", [&] {
     if (event.chance()) {
       json.put("seat", nullptr);
-    } else {
-      json.put("seat", event.seat);
+      json.put("text", line);
+      return json.put("lost", lost(at.game(), at.before, at.whole));
     }
-    const Position before = at.record.position_after(at.events - 1);
-    std::string line = record::line_of(at.game(), before, event);
-    if (!event.chance()) line.erase(0, 2);
+    line.erase(0, 2);
     // Of a choice that the viewer may not know yet only the verb is told.
-    const bool secret = !event.chance() && event.seat != at.viewer &&
-                        at.game().decides_in_secret(before, event.seat) &&
+    const bool secret = event.seat != at.viewer &&
+                        at.game().decides_in_secret(at.before, event.seat) &&
                         at.game().has_secrets(at.whole, at.viewer);
     if (secret) line.resize(line.find(' '));
+    json.put("seat", event.seat);
     json.put("text", line);
   });
 }
@@ -67,6 +67,11 @@ void put_asked(Json& json, const Moment& at) {
   json.list("actors", [&] {
     for (Seat seat = 0; seat < game::kMaxSeats; ++seat)
       if (actors.has(seat)) json.add(seat);
+  });
+  json.put("secrets", at.game().has_secrets(at.whole, at.viewer));
+  json.list("in_secret", [&] {
+    for (Seat seat = 0; seat < at.players(); ++seat)
+      if (actors.has(seat) && at.game().decides_in_secret(at.whole, seat)) json.add(seat);
   });
   if (actors.chance()) {
     json.put("chance", table::say_chance(at.game(), at.whole));
@@ -89,48 +94,43 @@ void put_places(Json& json, const Moment& at) {
 }
 
 void put_moves(Json& json, const Moment& at) {
-  const clever::Sheet* sheet = catalog::entry_of(at.game()).sheet;
   json.list("moves", [&] {
     if (!at.game().actors(at.whole).has(at.viewer)) return;
     game::MoveList list;
     at.game().legal(at.seen, at.viewer, list);
-    for (const Move move : list) {
-      json.object([&] {
-        const std::string text = table::say(at.game(), at.seen, at.viewer, move);
-        json.put("text", text);
-        json.put("verb", std::string_view(text).substr(0, text.find(' ')));
-        if (sheet != nullptr) {
-          put_clever_move(json, *sheet, at.seen, at.viewer, move);
-        } else {
-          put_wizard_move(json, at.game(), at.seen, at.viewer, move);
-        }
-      });
-    }
+    for (const Move move : list)
+      json.object([&] { put_move(json, at.game(), at.seen, at.viewer, move); });
   });
-}
-
-std::string json_of(const Moment& at) {
-  Json json;
-  json.object([&] {
-    put_header(json, at.record.header());
-    json.put("events", at.events);
-    json.put("total", at.record.events().size());
-    json.put("seat", at.viewer == kWatcher ? kNobody : int{at.viewer});
-    put_asked(json, at);
-    put_last(json, at);
-    put_places(json, at);
-    const clever::Sheet* sheet = catalog::entry_of(at.game()).sheet;
-    if (sheet != nullptr) {
-      json.object("clever", [&] { put_clever(json, *sheet, at.seen); });
-    } else {
-      json.object("wizard", [&] { put_wizard(json, at.whole, at.seen); });
-    }
-    put_moves(json, at);
-  });
-  return json.take();
 }
 
 }  // namespace
+
+void put_move(Json& json, const Game& game, const Position& seen, Seat seat, Move move) {
+  const std::string text = table::say(game, seen, seat, move);
+  json.put("text", text);
+  json.put("verb", std::string_view(text).substr(0, text.find(' ')));
+  if (const clever::Sheet* sheet = catalog::entry_of(game).sheet) {
+    put_clever_move(json, *sheet, seen, seat, move);
+  } else {
+    put_wizard_move(json, game, seen, seat, move);
+  }
+}
+
+void put_look(Json& json, const Moment& at) {
+  put_header(json, at.record.header());
+  json.put("events", at.events);
+  json.put("total", at.record.events().size());
+  json.put("seat", at.viewer == kWatcher ? kNobody : int{at.viewer});
+  put_asked(json, at);
+  put_last(json, at);
+  put_places(json, at);
+  if (const clever::Sheet* sheet = catalog::entry_of(at.game()).sheet) {
+    json.object("clever", [&] { put_clever(json, *sheet, at.seen); });
+  } else {
+    json.object("wizard", [&] { put_wizard(json, at.whole, at.seen); });
+  }
+  put_moves(json, at);
+}
 
 Answer look(std::string_view record_text, std::size_t events, int seat_number) {
   record::Record record;
@@ -143,10 +143,18 @@ Answer look(std::string_view record_text, std::size_t events, int seat_number) {
     return no_such(Status::no_such_event, "event",
                    "the record has " + std::to_string(record.events().size()) + " events");
   }
-  const Position whole = record.position_after(events);
-  Position seen = whole;
-  record.game().conceal(seen, viewer);
-  return {Status::fine, json_of({record, events, whole, seen, viewer})};
+  const bool now = events == record.events().size();
+  Moment at{.record = record,
+            .events = events,
+            .before = events == 0 ? Position{} : record.position_after(events - 1),
+            .whole = now ? record.position() : record.position_after(events),
+            .seen = {},
+            .viewer = viewer};
+  at.seen = at.whole;
+  record.game().conceal(at.seen, viewer);
+  Json json;
+  json.object([&] { put_look(json, at); });
+  return {Status::fine, json.take()};
 }
 
 }  // namespace foxtray::view

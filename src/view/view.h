@@ -24,6 +24,7 @@ enum class Status : std::uint8_t {
   no_weights,
   no_seed,
   weights_in_use,
+  no_such_table,
 };
 
 /// JSON or a record; or if it was refused, a sentence that says why, and the same as JSON (V9).

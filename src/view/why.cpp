@@ -161,17 +161,20 @@ std::optional<Reason> reason_of_pointing(const Game& game, const Position& posit
   return clever_reason(*sheet, position, seat, pointed);
 }
 
+Answer why(const table::Table& table, Seat seat, std::string_view text) {
+  Json json;
+  json.object([&] {
+    put_reason(json, table.game(), why_not(table.game(), table.seen_by(seat), seat, text));
+  });
+  return {Status::fine, json.take()};
+}
+
 Answer why(std::string_view record_text, int seat_number, std::string_view text) {
   record::Record record;
   Seat seat = 0;
   if (auto refusal = open(record_text, record)) return *refusal;
   if (auto refusal = find_seat(record, seat_number, seat)) return *refusal;
-  const Game& game = record.game();
-  Position position = record.position();
-  game.conceal(position, seat);
-  Json json;
-  json.object([&] { put_reason(json, game, why_not(game, position, seat, text)); });
-  return {Status::fine, json.take()};
+  return why(table::Table(std::move(record), table::Throws::typed), seat, text);
 }
 
 }  // namespace foxtray::view

@@ -92,7 +92,7 @@ class Play(unittest.TestCase):
     def test_undo_as_far_as_the_roll(self):
         out = self.play("--seed", "5", text="1\nundo\nundo\n3\nquit\n")
         self.assertIn("Taken back.", out)
-        self.assertIn("Nothing is taken back: the dice have been rolled since", out)
+        self.assertIn("Nothing is taken back: there is no decision to go back to", out)
         events = self.check().split("---\n")[1].splitlines()
         self.assertEqual(len(events), 2)
 

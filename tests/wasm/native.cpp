@@ -80,11 +80,6 @@ const std::map<std::string, Call>& calls() {
          const std::string& record = o.text();
          return view::roll(record, o.text());
        }},
-      {"undo",
-       [](Operands& o) {
-         const auto yielding = static_cast<unsigned>(o.number());
-         return view::undo(o.text(), yielding, o.number() != 0);
-       }},
       {"think",
        [](Operands& o) {
          const std::string& record = o.text();

@@ -54,7 +54,7 @@ class Told {
   undo(): string {
     const text = this.look.last?.text ?? '';
     const seat = this.look.last?.seat ?? null;
-    return this.happen(engine.undo(this.record, [], true), { kind: 'undo', seat, text });
+    return this.happen(this.record.replace(/[^\n]*\n$/, ''), { kind: 'undo', seat, text });
   }
 
   private happen(record: string, what: Omit<News, 'number' | 'before'>): string {

@@ -39,7 +39,7 @@ function tellUndone(speech: Speech, { text, seat }: News, look: Look): string {
 }
 
 function tellThrow(speech: Speech, { text }: News, look: Look, name: string): string {
-  const lost = isLost(text, look);
+  const lost = isLost(look);
   if (!text.startsWith('serve')) {
     const dice = sayDice(speech, text);
     return sentences([name === '' ? t(words.rolled, dice) : t(words.rolledBy, name, dice), lost ? t(words.rollLost) : '']);

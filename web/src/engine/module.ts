@@ -2,7 +2,7 @@
 // worker and in Node alike. The hashes of the fair dice come from here.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Catalog, Drawing, Hints, Look, Odds, Refusal, Report, WhyNot } from './types.ts';
+import type { Catalog, Drawing, Happened, Hints, Look, Odds, Opened, Refusal, Report, TableState, WhyNot } from './types.ts';
 
 /** The engine refused: why, and which kind of refusal it is. */
 export class Refused extends Error {
@@ -30,6 +30,7 @@ export const statuses = {
   17: 'no_weights',
   18: 'no_seed',
   19: 'weights_in_use',
+  20: 'no_such_table',
 } as const;
 export type Status = (typeof statuses)[keyof typeof statuses];
 
@@ -41,6 +42,17 @@ export interface Beginning {
   names?: string[];
   /** Of fair dice; without one real dice are typed in. */
   seed?: string;
+}
+
+/** A game to be kept open. */
+export interface Opening {
+  record: string;
+  /** Who decides for each seat: 'person', or the name of a player. */
+  seats: readonly string[];
+  /** Real dice are typed in; otherwise throws follow from the record's seed. */
+  typed: boolean;
+  /** Of ties among typed dice, and of what players draw who think here. */
+  seed: number;
 }
 
 export type Progress = (done: number, all: number) => void;
@@ -65,6 +77,8 @@ export class Engine {
   readonly #encoder = new TextEncoder();
   readonly #decoder = new TextDecoder();
   #progress: Progress | undefined;
+  /** The numbers of tables begin elsewhere in every engine, so that none knows those of another. */
+  readonly #firstTable = 2 ** 32 * (1 + Math.floor(Math.random() * 2 ** 20));
 
   private constructor(start: (imports: WebAssembly.Imports) => WebAssembly.Instance) {
     const bytes = (at: number, size: number): Uint8Array =>
@@ -134,10 +148,41 @@ export class Engine {
     return this.#text('foxtray_throw', record, outcome);
   }
 
-  /** The record without its last decision; what yielding seats answered goes with it. */
-  undo(record: string, yielding: readonly number[] = [], rolls = false): string {
-    const seats = yielding.reduce((bits, seat) => bits | (1 << seat), 0);
-    return this.#text('foxtray_undo', record, seats, rolls ? 1 : 0);
+  /** V10: opens a table, as `viewer` sees it. */
+  openTable({ record, seats, typed, seed }: Opening, viewer: number): Opened {
+    const opened = this.#json<Opened>('foxtray_table_open', record, seats.join(' '), typed ? 1 : 0, seed >>> 0, viewer);
+    return { ...opened, table: this.#firstTable + opened.table };
+  }
+
+  tableLook(table: number, viewer: number): TableState {
+    return this.#json('foxtray_table_look', this.#own(table), viewer);
+  }
+
+  /** The throw that is due, or the move of a player who thinks here. */
+  tableStep(table: number, viewer: number): Happened {
+    return this.#json('foxtray_table_step', this.#own(table), viewer);
+  }
+
+  tablePlay(table: number, seat: number, move: string, viewer: number): Happened {
+    return this.#json('foxtray_table_play', this.#own(table), seat, move, viewer);
+  }
+
+  /** A throw of real dice, as a record has it; of a serve the faces are enough. */
+  tableRoll(table: number, outcome: string, viewer: number): Happened {
+    return this.#json('foxtray_table_roll', this.#own(table), outcome, viewer);
+  }
+
+  tableUndo(table: number, viewer: number): Happened {
+    return this.#json('foxtray_table_undo', this.#own(table), viewer);
+  }
+
+  /** V5 */
+  tableWhy(table: number, seat: number, move: string): WhyNot {
+    return this.#json('foxtray_table_why', this.#own(table), seat, move);
+  }
+
+  closeTable(table: number): void {
+    this.#text('foxtray_table_close', this.#own(table));
   }
 
   /** V5 */
@@ -173,6 +218,12 @@ export class Engine {
   /** Gives a game the weights that its stronger players need. */
   weights(game: string, bytes: Uint8Array): void {
     this.#text('foxtray_weights', game, bytes);
+  }
+
+  /** The number of a table in this engine; 0, which none has, for one of another. */
+  #own(table: number): number {
+    const number = table - this.#firstTable;
+    return number > 0 && number < 2 ** 32 ? number : 0;
   }
 
   #json<Answer>(call: `foxtray_${string}`, ...operands: Operand[]): Answer {

@@ -79,8 +79,13 @@ export interface Look {
   /** The seat that looks; -1 for somebody who only watches. */
   seat: number;
   actors: number[];
+  /** Whether something was decided that is a secret for now. */
+  secrets: boolean;
+  /** Those of the actors whose decision will be a secret for a while. */
+  in_secret: number[];
   chance: string | null;
-  last: { seat: number | null; text: string } | null;
+  /** `lost` is there for a throw: nothing fitted, so it was lost by itself. */
+  last: { seat: number | null; text: string; lost?: boolean } | null;
   winners?: number[];
   /** The place of every seat, from 1; equal ones share it. */
   places?: number[];
@@ -321,6 +326,39 @@ export interface Decision {
   lost: Change;
   real: boolean;
   grade: Grade;
+}
+
+/** V10: a table that is kept open. */
+export interface TableState {
+  /** Grows with everything that happens. */
+  number: number;
+  look: Look;
+  waits: TableWaits;
+  /** What undo would take back: whose decision, null for a throw; or why nothing. */
+  undo: { seat: number | null } | string;
+}
+
+export interface TableWaits {
+  for: 'over' | 'person' | 'typed' | 'roll' | 'player';
+  /** Who is asked; of several people whoever looks, or the one next to whose turn it is. */
+  seat?: number;
+  player?: string;
+  /** What the person decides is a secret. */
+  secret?: boolean;
+  /** What that person sees, if somebody else looks now and it is no secret. */
+  look?: Look;
+}
+
+export interface Opened extends TableState {
+  table: number;
+  record: string;
+}
+
+export interface Happened extends TableState {
+  /** What the record has more, with line ends; after undo the whole record instead. */
+  added?: string;
+  record?: string;
+  happened: { kind: 'throw' | 'move' | 'undo'; seat: number | null; text: string; move?: Move };
 }
 
 /** V9 */

@@ -1,10 +1,11 @@
-// A game in progress: the text of its record, who sits where, and what is asked now. It lets the
-// dice roll and the players play, and keeps the game after every event, so that it survives a reload
-// at any moment.
+// A game in progress at this screen: a table that the engine keeps open, who has the screen, and what
+// the page waits for. It gives everything that happens its time, and keeps the game after every event,
+// so that it survives a reload at any moment.
 
 import { Cancelled, quick, thinker } from '../engine/engine.ts';
 import { Unreachable } from '../engine/fetched.ts';
-import type { Look, Move, WhyNot } from '../engine/types.ts';
+import { LocalTable } from '../engine/table.ts';
+import type { Happened, Look, Move, TableState, TableWaits, WhyNot } from '../engine/types.ts';
 import { needsWeights } from '../games.ts';
 import { findGame, isRanked, keepGame, whenKeptElsewhere, type KeptGame } from '../keep/games.ts';
 import { reach } from '../keep/offline.svelte.ts';
@@ -13,14 +14,14 @@ import { settings } from '../keep/settings.svelte.ts';
 import { sayTrouble } from '../parts/trouble.ts';
 import { Motion } from './motion.ts';
 import type { News, Waits } from './news.ts';
-import { hasDecision, lastLine, removed, resultOf, standingOf } from './record.ts';
+import { resultOf, standingOf } from './record.ts';
 import { Retry } from './retry.ts';
-import { decidesInSecret, isLost, nextOf, turnOf } from './turns.ts';
+import { isLost, turnOf } from './turns.ts';
 
 export type { News, Waits } from './news.ts';
 
 /** Why nothing can be taken back now. */
-export type Hindrance = 'nothing' | 'rolled' | 'others' | 'moving' | 'secret' | 'final';
+export type Hindrance = 'nothing' | 'rolled' | 'revealed' | 'others' | 'moving' | 'secret' | 'final';
 
 export class Session {
   kept = $state.raw<KeptGame>();
@@ -39,14 +40,11 @@ export class Session {
   /** Who takes the screen next, while a curtain hangs. */
   next = $state<number | null>(null);
 
-  private undone = $state.raw<{ record: string; seat: number | null; text: string } | null>(null);
-  /** Whoever takes things back goes on with his own acts only. */
-  private undoing: number | null = null;
-  private unkept = false;
+  private table: LocalTable | undefined;
+  /** What the table told last. */
+  private state = $state.raw<TableState>();
   /** A throw is being entered: a second tap means the same one. */
   private entering = false;
-  /** What happened is told together with how it looks then. */
-  private untold: News | null = null;
   /** Who has the screen alone, for a secret. */
   private behindCurtain: number | null = null;
   /** Only the newest run goes on; whatever a person does begins a new one. */
@@ -56,7 +54,14 @@ export class Session {
   private stopHearing: () => void = () => undefined;
 
   get canUndo(): boolean {
-    return this.undone !== null && this.waits !== 'loading' && this.waits !== 'curtain';
+    return this.undoable !== null;
+  }
+
+  /** What can be taken back now. */
+  private get undoable(): { seat: number | null } | null {
+    const undo = this.state?.undo;
+    if (typeof undo !== 'object' || this.isFinal) return null;
+    return ['person', 'roll', 'dice', 'over'].includes(this.waits) ? undo : null;
   }
 
   /** A daily game that counts, once it is over: its result stands (docs/daily.md, Y5). */
@@ -67,18 +72,19 @@ export class Session {
 
   /** Whether undo takes back a roll that was typed in. */
   get undoesRoll(): boolean {
-    return this.undone !== null && this.undone.seat === null;
+    return this.undoable?.seat === null;
   }
 
   /** Why nothing can be taken back now; null if something can. */
   get hindrance(): Hindrance | null {
-    const { kept, waits } = this;
+    const { state, waits } = this;
     if (this.canUndo) return null;
     if (this.isFinal) return 'final';
     if (waits === 'curtain') return 'secret';
     if (!['person', 'roll', 'dice', 'over'].includes(waits)) return 'moving';
-    if (!kept || !hasDecision(kept.record, this.people)) return 'nothing';
-    return this.undoing === null ? 'rolled' : 'others';
+    if (state?.undo === 'rolled_since') return 'rolled';
+    if (state?.undo === 'revealed_since') return 'revealed';
+    return state?.undo === 'others_decided' ? 'others' : 'nothing';
   }
 
   /** Whether players act while the person can only watch. */
@@ -113,6 +119,7 @@ export class Session {
         if (run === this.run) this.waits = 'broken';
         return;
       }
+      this.forgetTable();
       this.kept = kept;
       // Nobody knows which of several people has the screen: until one is asked, no secret is shown.
       this.viewer = this.people.length === 1 ? (this.people[0] ?? -1) : -1;
@@ -130,6 +137,7 @@ export class Session {
     this.stopHearing();
     this.retries.end();
     this.skip();
+    this.forgetTable();
     if (this.thinking !== null) thinker.cancel();
   }
 
@@ -140,9 +148,8 @@ export class Session {
     const run = ++this.run;
     this.stopThinking();
     this.skip();
+    this.forgetTable();
     this.kept = kept;
-    this.undone = null;
-    this.untold = null;
     try {
       await this.goOn(run);
     } catch (error) {
@@ -183,14 +190,12 @@ export class Session {
   }
 
   async choose(move: Move): Promise<void> {
-    const { kept, look } = this;
-    if (!kept || !look || this.waits !== 'person') return;
+    if (this.waits !== 'person') return;
     const run = ++this.run;
+    const seat = this.viewer;
     this.waits = 'moving';
-    this.undoing = null;
     try {
-      const record = await quick.ask('move', [kept.record, this.viewer, move.text]);
-      await this.happen(record, { kind: 'move', seat: this.viewer, text: move.text, move });
+      await this.act((table) => table.play(seat, move.text, seat));
       await this.goOn(run);
     } catch (error) {
       this.fail(run, error);
@@ -199,14 +204,11 @@ export class Session {
 
   /** A throw of real dice, as the line of a record; the sentence of a refusal, or nothing. */
   async enter(text: string): Promise<string> {
-    const { kept } = this;
-    if (!kept || this.waits !== 'dice' || this.entering) return '';
+    if (this.waits !== 'dice' || this.entering) return '';
     this.entering = true;
     const run = ++this.run;
     try {
-      const record = await quick.ask('throw', [kept.record, text]);
-      this.waits = 'moving';
-      await this.happen(record, { kind: 'throw', seat: null, text });
+      await this.act((table) => table.roll(text, this.viewer), 'moving');
       void this.goOn(run).catch((error: unknown) => this.fail(run, error));
       return '';
     } catch (error) {
@@ -228,16 +230,16 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    const { undone, look } = this;
-    if (!undone || !look) return;
+    const { undoable } = this;
+    if (!undoable) return;
     const run = ++this.run;
     this.stopThinking();
     this.skip();
     try {
-      this.undoing = undone.seat;
-      if (undone.seat !== null && this.people.includes(undone.seat)) this.viewer = undone.seat;
+      if (undoable.seat !== null && this.people.includes(undoable.seat)) this.viewer = undoable.seat;
+      this.waits = 'moving';
       const over = this.kept?.over;
-      await this.happen(undone.record, { kind: 'undo', seat: undone.seat, text: undone.text });
+      await this.act((table) => table.undo(this.viewer));
       if (over && this.kept) await forgetResult(this.kept.id);
       await this.goOn(run);
     } catch (error) {
@@ -252,6 +254,7 @@ export class Session {
     this.viewer = seat;
     this.stopThinking();
     try {
+      await this.lookAgain();
       await this.goOn(run);
     } catch (error) {
       this.fail(run, error);
@@ -269,8 +272,8 @@ export class Session {
   }
 
   async why(text: string): Promise<WhyNot | null> {
-    if (!this.kept || this.viewer < 0) return null;
-    return quick.ask('why', [this.kept.record, this.viewer, text]);
+    if (!this.table || this.viewer < 0) return null;
+    return this.table.why(this.viewer, text);
   }
 
   /** Remembers that a hint was taken. */
@@ -283,22 +286,48 @@ export class Session {
   // --- What goes on by itself ---------------------------------------------------------------------
 
   private async goOn(run: number): Promise<void> {
+    await this.openTable();
     while (run === this.run) {
-      const look = await this.lookAgain();
-      if (run !== this.run) return;
-      if (look.over) return this.finish(look);
-      if (look.chance !== null) {
-        if (this.kept?.realDice) return this.wait('dice');
-        if (!settings.autoRoll && this.people.length > 0) return this.wait('roll');
-        if (this.roundIsNew) await this.motion.pause(1300);
-        if (run !== this.run) return;
-        await this.throwDice();
-      } else {
-        const bot = look.actors.find((seat) => !this.people.includes(seat));
-        if (bot === undefined) return this.askPerson(look, run);
-        await this.letPlay(bot, run);
+      const { waits, look } = this.state ?? {};
+      if (!waits || !look) return;
+      switch (waits.for) {
+        case 'over':
+          return this.finish(look);
+        case 'typed':
+          return this.wait('dice');
+        case 'roll':
+          if (!settings.autoRoll && this.people.length > 0) return this.wait('roll');
+          if (this.roundIsNew) await this.motion.pause(1300);
+          if (run !== this.run) return;
+          await this.throwDice();
+          break;
+        case 'player':
+          await this.letPlay(waits.seat ?? 0, run);
+          break;
+        case 'person':
+          return this.askPerson(waits, run);
       }
     }
+  }
+
+  private async openTable(): Promise<void> {
+    const { kept } = this;
+    if (!kept || this.table) return;
+    const table = new LocalTable({
+      record: kept.record,
+      seats: kept.seats.map(({ kind }) => kind),
+      typed: kept.realDice,
+      seed: seedOf(kept),
+    });
+    const state = await table.open(this.viewer);
+    this.table = table;
+    this.show(state);
+  }
+
+  private forgetTable(): void {
+    this.table?.close();
+    this.table = undefined;
+    this.state = undefined;
   }
 
   /** A round of Wizard has just ended: there is something to read before the next one goes on. */
@@ -310,19 +339,16 @@ export class Session {
   private async wait(what: Waits): Promise<void> {
     this.waits = what;
     this.motion.rest();
-    await this.findUndo();
-    if (this.kept && this.unkept) await keepGame(this.kept);
-    this.unkept = false;
+    const { kept, look } = this;
+    if (!kept || !look || sameStanding(kept.standing, standingOf(look))) return;
+    this.kept = { ...kept, standing: standingOf(look) };
+    await keepGame(this.kept);
   }
 
   private async throwDice(): Promise<void> {
-    const { kept } = this;
-    if (!kept) return;
     this.waits = 'moving';
-    const record = await quick.ask('throw', [kept.record, '']);
-    await this.happen(record, { kind: 'throw', seat: null, text: lastLine(record) });
-    const look = await this.lookAgain();
-    await this.motion.pause(isLost(lastLine(record), look) ? 1800 : 750);
+    await this.act((table) => table.step(this.viewer));
+    await this.motion.pause(this.look && isLost(this.look) ? 1800 : 750);
   }
 
   private async letPlay(seat: number, run: number): Promise<void> {
@@ -334,24 +360,18 @@ export class Session {
     try {
       if (needsWeights(kept.game, level)) await reach(() => thinker.learn(kept.game));
       const before = performance.now();
-      const seed = Number.parseInt(kept.id.slice(0, 8), 16);
-      const text = await thinker.ask('think', [kept.record, seat, level, seed]);
+      const text = await thinker.ask('think', [kept.record, seat, level, seedOf(kept)]);
       await this.motion.pause((this.roundIsNew ? 1500 : 600) - (performance.now() - before));
       if (run !== this.run) return;
-      const seen = await quick.ask('look', [kept.record, seat]);
-      const move = seen.moves.find((each) => each.text === text);
-      const record = await quick.ask('move', [kept.record, seat, text]);
-      if (run !== this.run) return;
-      await this.happen(record, { kind: 'move', seat, text, ...(move ? { move } : {}) });
+      await this.act((table) => table.play(seat, text, this.viewer));
     } finally {
       if (run === this.run) this.thinking = null;
     }
   }
 
-  /** Somebody at this screen is asked. Whoever looks already goes first. */
-  private async askPerson(look: Look, run: number): Promise<void> {
-    const seat = look.actors.includes(this.viewer) ? this.viewer : nextOf(look);
-    if (this.people.length > 1 && decidesInSecret(look, seat)) {
+  /** Somebody at this screen is asked. */
+  private async askPerson({ seat = 0, secret = false, look }: TableWaits, run: number): Promise<void> {
+    if (this.people.length > 1 && secret) {
       if (this.behindCurtain !== seat) {
         this.next = seat;
         return this.wait('curtain');
@@ -361,7 +381,8 @@ export class Session {
       if (this.viewer >= 0 && this.people.length > 1) await this.motion.pause(900);
       if (run !== this.run) return;
       this.viewer = seat;
-      await this.lookAgain();
+      if (look && this.state) this.show({ ...this.state, look });
+      else await this.lookAgain();
     }
     await this.wait('person');
   }
@@ -377,45 +398,34 @@ export class Session {
     await this.wait('over');
   }
 
-  private async happen(record: string, what: Omit<News, 'number' | 'before'>): Promise<void> {
-    const { kept, look } = this;
-    if (!kept || !look) return;
-    this.kept = { ...kept, record, over: false };
+  /** Something happens at the table: it is kept, and then it is shown. */
+  private async act(ask: (table: LocalTable) => Promise<Happened>, waits: Waits = this.waits): Promise<void> {
+    const { table, look } = this;
+    if (!table || !look) return;
+    const result = await ask(table);
+    // The game went on in another window.
+    if (table !== this.table || !this.kept) return;
+    this.waits = waits;
+    this.kept = { ...this.kept, record: table.record, over: false };
     await keepGame(this.kept);
-    this.undone = null;
-    this.untold = { ...what, number: (this.news?.number ?? 0) + 1, before: look };
+    if (table !== this.table) return;
+    const number = (this.news?.number ?? 0) + 1;
+    // Meanwhile somebody else may have taken the screen.
+    const state = result.look.seat === this.viewer ? result : await table.look(this.viewer);
+    this.show(state, { ...result.happened, number, before: look });
   }
 
-  private async lookAgain(): Promise<Look> {
-    const { kept } = this;
-    if (!kept) throw new Error('no game');
-    const look = await quick.ask('look', [kept.record, this.viewer]);
-    if (this.look && turnOf(this.look).number !== turnOf(look).number) this.motion.rest();
-    this.look = look;
-    if (this.untold) this.news = this.untold;
-    this.untold = null;
-    const standing = standingOf(look);
-    if (JSON.stringify(standing) !== JSON.stringify(kept.standing)) {
-      this.kept = { ...kept, standing };
-      this.unkept = true;
-    }
-    return look;
+  private async lookAgain(): Promise<void> {
+    const { table } = this;
+    const state = await table?.look(this.viewer);
+    if (state && table === this.table) this.show(state);
   }
 
-  private async findUndo(): Promise<void> {
-    const { kept } = this;
-    if (!kept) return;
-    this.undone = null;
-    if (this.isFinal) return;
-    const bots = this.seatsOf((kind) => kind !== 'person');
-    try {
-      const record = await quick.ask('undo', [kept.record, bots, kept.realDice]);
-      const { seat, text } = removed(kept.record, record);
-      const others = this.undoing !== null && seat !== null && seat !== this.undoing;
-      if (!others) this.undone = { record, seat, text };
-    } catch {
-      // There is nothing to be taken back.
-    }
+  private show(state: TableState, news?: News): void {
+    if (this.look && turnOf(this.look).number !== turnOf(state.look).number) this.motion.rest();
+    this.state = state;
+    this.look = state.look;
+    if (news) this.news = news;
   }
 
   private seatsOf(wanted: (kind: string) => boolean): number[] {
@@ -439,4 +449,13 @@ export class Session {
     this.waits = 'broken';
     void sayTrouble(error).then((text) => (this.trouble = text));
   }
+}
+
+/** What players draw follows from the game's id. */
+function seedOf({ id }: KeptGame): number {
+  return Number.parseInt(id.slice(0, 8), 16);
+}
+
+function sameStanding(one: KeptGame['standing'], other: KeptGame['standing']): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

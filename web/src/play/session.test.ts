@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { thinker } from '../engine/engine.ts';
+import { quick, thinker } from '../engine/engine.ts';
 import { Unreachable } from '../engine/fetched.ts';
 import { Engine } from '../engine/module.ts';
 import { findGame, type KeptSeat } from '../keep/games.ts';
@@ -22,7 +22,9 @@ vi.mock('../engine/engine.ts', () => {
     return engine;
   };
   const desk = {
+    calls: [] as string[],
     ask: async (name: keyof Engine, values: unknown[]) => {
+      desk.calls.push(name);
       await new Promise((resolve) => setTimeout(resolve, 1)); // as long as a message takes
       return ((await load())[name] as (...all: unknown[]) => unknown).apply(await load(), values);
     },
@@ -64,6 +66,44 @@ describe('a session', () => {
     expect(session.waits).toBe('person');
     expect(session.asked).toBe(0);
     expect(session.look?.clever?.dice.every(({ face }) => face > 0)).toBe(true);
+  });
+
+  test.each([1, 2, 3])('a roll and the choice after it are two calls, with %i people', async (people) => {
+    (settings as Settings).autoRoll = false;
+    const session = await sit(Array.from({ length: people }, () => person));
+    const { calls } = quick as unknown as { calls: string[] };
+    let counted = 0;
+    while (session.waits !== 'over') {
+      const alone = session.waits === 'roll';
+      calls.length = 0;
+      if (session.waits === 'roll') await session.roll();
+      if (session.waits !== 'person') continue;
+      await chooseFirst(session);
+      if (!alone) continue;
+      counted += 1;
+      expect(calls).toEqual(['tableStep', 'tablePlay']);
+    }
+    (settings as Settings).autoRoll = true;
+    expect(counted).toBeGreaterThan(10);
+  });
+
+  test('a table that the engine has forgotten is opened again', async () => {
+    const session = await sit([person]);
+    const table = (session as unknown as { table: { number: number } }).table;
+    table.number += 5;
+    await chooseFirst(session);
+    expect(session.waits).toBe('person');
+    const again = new Session();
+    await again.open(session.kept?.id ?? '');
+    expect(again.look).toEqual(session.look);
+  });
+
+  test('a second tap on undo takes nothing more back', async () => {
+    const session = await sit([person]);
+    while (!session.canUndo) await chooseFirst(session);
+    const events = session.look?.events ?? 0;
+    await Promise.all([session.undo(), session.undo()]);
+    expect(session.look?.events).toBe(events - 1);
   });
 
   test('the same seed rolls the same dice', async () => {

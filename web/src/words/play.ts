@@ -174,6 +174,11 @@ export const words = phrases({
     de: 'Seit deiner letzten Wahl sind Würfel gefallen: Sie steht fest.',
     nl: 'Sinds je laatste keuze is er gegooid, dus die staat vast.',
   },
+  noUndoRevealed: {
+    en: 'The secret predictions have been revealed, so they stand.',
+    de: 'Die geheimen Vorhersagen sind aufgedeckt: Sie stehen fest.',
+    nl: 'De geheime voorspellingen zijn onthuld, dus die staan vast.',
+  },
   noUndoOthers: {
     en: 'What comes before was somebody else’s choice.',
     de: 'Davor hat jemand anderes entschieden.',

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "fuzz/games.h"
+#include "record/concealed.h"
 #include "record/reader.h"
 
 namespace {
@@ -21,6 +22,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   record::Record reading;
+  record::Concealed concealed;
+  if (const auto fault = record::read(text, concealed)) {
+    check_fault(*fault, text);
+    fuzz::demand(record::read(text, reading).has_value(), "a record is a concealed record too");
+    return 0;
+  }
+  if (!concealed.record().actors().over()) {
+    const std::string written = record::concealed_text(concealed.record(), concealed.viewer());
+    record::Concealed again;
+    fuzz::demand(!record::read(written, again), "what is concealed can be read");
+    fuzz::demand(again.position() == concealed.position(), "and says the same");
+  }
   if (const auto fault = record::read(text, reading)) {
     check_fault(*fault, text);
     return 0;

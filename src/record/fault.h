@@ -53,6 +53,9 @@ enum class Wrong : std::uint8_t {
   total_missing,
   wrong_total,
   too_many_totals,
+  no_viewer,
+  not_hidden,
+  shown_since,
 };
 
 /// The name by which clients know it (docs/view.md, V9), and an English sentence in which {N}
@@ -61,7 +64,7 @@ struct FaultWords {
   std::string_view name;
   std::string_view sentence;
 };
-inline constexpr std::array<FaultWords, 42> kFaults = {{
+inline constexpr std::array<FaultWords, 45> kFaults = {{
     {"too_large", "the text is larger than any game record"},
     {"byte_order_mark", "the text begins with a byte order mark, which a record does not have"},
     {"not_utf8", "the line is not valid UTF-8 text"},
@@ -104,8 +107,11 @@ inline constexpr std::array<FaultWords, 42> kFaults = {{
     {"total_missing", "the total of seat {0} is missing"},
     {"wrong_total", "'{0}' is not the total of seat {1}"},
     {"too_many_totals", "the result has more totals than seats"},
+    {"no_viewer", "'{0}' is neither a seat of this game nor 'nobody'"},
+    {"not_hidden", "'{0}' cannot be hidden here"},
+    {"shown_since", "what line {0} hides is shown now, and must stand there"},
 }};
-static_assert(kFaults.size() == static_cast<std::size_t>(Wrong::too_many_totals) + 1);
+static_assert(kFaults.size() == static_cast<std::size_t>(Wrong::shown_since) + 1);
 
 /// Why a text is not a record.
 struct Fault {

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "autoplay.h"
+#include "record/concealed.h"
 #include "record/reader.h"
 
 namespace foxtray::record {
@@ -18,12 +19,15 @@ struct Example {
   std::string text;
   std::vector<std::string> operands;
   bool verify = false;
+  bool concealed = false;
 };
 
 const std::string kBegin = "foxtray 1\n";
 const std::string kWizard = "foxtray 1\ngame wizard-dice\nplayers 2\n---\n";
 const std::string kCards = "foxtray 1\ngame wizard-dice\nplayers 2\noption cards=on\n---\n";
 const std::string kClever = "foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\n";
+const std::string kSecret =
+    "foxtray 1\ngame wizard-dice\nplayers 2\noption cards=on\n---\ncard secret\n1 predict g5\n";
 const std::string kSeed = "foxtray 1\ngame wizard-dice\nplayers 2\nseed 00ff\n---\n";
 
 /// A game that is over, without its result.
@@ -113,6 +117,17 @@ std::vector<Example> examples() {
       {Wrong::total_missing, last, end + "result\n", {"1"}},
       {Wrong::wrong_total, last, end + "result x\n", {"x", "1"}},
       {Wrong::too_many_totals, last, "", {}},
+      {Wrong::no_viewer,
+       4,
+       kBegin + "game wizard-dice\nplayers 2\nseen-by 3\n---\n",
+       {"3"},
+       false,
+       true},
+      {Wrong::given_twice, 3, kBegin + "seen-by 1\nseen-by 1\n", {"seen-by"}, false, true},
+      {Wrong::not_hidden, 5, kWizard + "1 predict ?\n", {"predict ?"}, false, true},
+      {Wrong::not_hidden, 8, kSecret + "2 wizard ?\n", {"wizard ?"}, false, true},
+      {Wrong::not_hidden, 8, kSecret + "1 predict ?\n", {"predict ?"}, false, true},
+      {Wrong::shown_since, 8, kSecret + "2 predict ?\n", {"8"}, false, true},
   };
 }
 
@@ -125,6 +140,8 @@ std::optional<Fault> fault_of(const Example& example) {
     text += result_line(reading.game(), reading.position());
     text += example.wrong == Wrong::too_many_totals ? " 0\n" : "\n1 done\n";
   }
+  Concealed concealed;
+  if (example.concealed) return read(text, concealed);
   return read(text, reading, {.verify_dice = example.verify});
 }
 
@@ -163,7 +180,7 @@ TEST(Faults, AnIllegalMoveComesWithWhatTheRulesSay) {
   Record reading;
   const auto fault = read(kClever + "roll w4 y3 b5 g2 o6 p1\n1 take y4 y34\n", reading);
   ASSERT_TRUE(fault);
-  ASSERT_EQ(fault->game, reading.header().game);
+  ASSERT_EQ(fault->game, catalog::find("ganz-schon-clever")->game);
   EXPECT_EQ(sentence(*fault->game, fault->refusal), "the yellow die shows 3, not 4");
   EXPECT_EQ(fault->what(), "'take y4 y34': the yellow die shows 3, not 4");
   EXPECT_EQ(fault->legal.front(), "1 reroll");

@@ -4,9 +4,23 @@
 
 #include "game/words.h"
 #include "luck/fair_dice.h"
+#include "record/concealed.h"
 #include "record/lines.h"
 
 namespace foxtray::record {
+
+/// Puts a record together whose events were replayed as they were read.
+class Reader {
+ public:
+  static Record put(Header header, std::vector<Event> events, const Position& position) {
+    Record record;
+    record.header_ = std::move(header);
+    record.events_ = std::move(events);
+    record.position_ = position;
+    return record;
+  }
+};
+
 namespace {
 
 using game::Words;
@@ -54,7 +68,9 @@ Texts header_keys() { return {"game", "players", "option", "name", "seed", "---"
 /// The header while it is read; it is judged as a whole when it has ended (R2.4).
 class HeaderReader {
  public:
-  HeaderReader(Header& header, Fault& fault) : header_(header), fault_(fault) {}
+  /// `viewer` is where the one of a concealed record goes; nullptr: it is none.
+  HeaderReader(Header& header, Seat* viewer, Fault& fault)
+      : header_(header), viewer_(viewer), fault_(fault) {}
 
   bool line(std::string_view text, int number) {
     Words words(text);
@@ -64,6 +80,7 @@ class HeaderReader {
     if (key == "option") return option_line(words, number);
     if (key == "name") return name_line(words, number);
     if (key == "seed") return seed_line(words, number);
+    if (key == "seen-by" && viewer_ != nullptr) return viewer_line(words, number);
     if (key == "foxtray") return fail(Wrong::given_twice, {"foxtray"}, header_keys());
     if (key == "---") return fail(Wrong::more_after_dashes, {}, {"---"});
     return fail(Wrong::unknown_header_line, {cut(key)}, header_keys());
@@ -81,7 +98,10 @@ class HeaderReader {
     header_.setup.players = static_cast<std::uint8_t>(players_);
     return std::all_of(options_.begin(), options_.end(),
                        [&](const Late& late) { return option(late); }) &&
-           std::all_of(names_.begin(), names_.end(), [&](const Late& late) { return name(late); });
+           std::all_of(names_.begin(), names_.end(),
+                       [&](const Late& late) { return name(late); }) &&
+           std::all_of(viewers_.begin(), viewers_.end(),
+                       [&](const Late& late) { return viewer(late); });
   }
 
   void at(int number) { fault_.line = number; }
@@ -210,27 +230,50 @@ class HeaderReader {
     return true;
   }
 
+  bool viewer_line(Words& words, int number) {
+    if (!viewers_.empty()) return fail(Wrong::given_twice, {"seen-by"});
+    viewers_.push_back({number, std::string(words.rest()), {}});
+    return true;
+  }
+
+  bool viewer(const Late& late) {
+    if (late.first == "nobody") return true;
+    const int seat = number_in(late.first).value_or(0);
+    if (seat >= 1 && seat <= players_) {
+      *viewer_ = static_cast<Seat>(seat - 1);
+      return true;
+    }
+    fault_.line = late.line;
+    Texts legal = numbered("seen-by", 1, players_);
+    legal.emplace_back("seen-by nobody");
+    return fail(Wrong::no_viewer, {cut(late.first)}, std::move(legal));
+  }
+
   Header& header_;
+  Seat* viewer_;
   Fault& fault_;
   int players_ = 0;
   int players_line_ = 0;
   int seed_line_ = 0;
   std::vector<Late> options_;
   std::vector<Late> names_;
+  std::vector<Late> viewers_;
 };
 
-}  // namespace
-
-class Reader {
+class EventReader {
  public:
-  Reader(std::string_view text, Record& record, ReadOptions options, Fault& fault)
-      : lines_(text), record_(record), options_(options), fault_(fault) {}
-
-  bool read() {
-    record_.header_ = {};
-    record_.events_.clear();
-    return header() && events();
+  EventReader(std::string_view text, ReadOptions options, Fault& fault)
+      : lines_(text), options_(options), fault_(fault) {
+    constexpr std::size_t kUsualEvents = 256;
+    events_.reserve(kUsualEvents);
   }
+
+  bool read() { return header() && events(); }
+  /// What was read.
+  Record take() { return Reader::put(std::move(header_), std::move(events_), position_); }
+  Concealed take_concealed() { return {take(), viewer_, std::move(hidden_)}; }
+  /// To be called first: question marks are read too (R12).
+  void read_concealed() { concealed_ = true; }
 
  private:
   bool fail(Wrong wrong, Texts operands = {}, Texts legal = {}) {
@@ -265,7 +308,7 @@ class Reader {
     const std::string_view version = first.rest();
     if (!ours) return fail(Wrong::no_record, {}, {"foxtray 1"});
     if (version != "1") return fail(Wrong::unknown_version, {cut(version)}, {"foxtray 1"});
-    HeaderReader reader(record_.header_, fault_);
+    HeaderReader reader(header_, concealed_ ? &viewer_ : nullptr, fault_);
     while (next(line)) {
       reader.at(lines_.number());
       if (line == "---") return reader.end(lines_.number()) && deal(reader.seed_line());
@@ -276,13 +319,13 @@ class Reader {
   }
 
   bool deal(int seed_line) {
-    game_ = record_.header_.game;
-    record_.position_ = start(record_.header_);
+    game_ = header_.game;
+    position_ = start(header_);
     return !options_.verify_dice || know_dice(seed_line);
   }
 
   bool know_dice(int seed_line) {
-    const std::string& seed = record_.header_.seed;
+    const std::string& seed = header_.seed;
     if (seed.empty()) return fail(Wrong::no_seed_to_verify);
     std::string wrong;
     fair_dice_ = luck::FairDice::from(seed, wrong);
@@ -309,10 +352,10 @@ class Reader {
   }
 
   Texts legal_now() const {
-    if (game_->actors(record_.position_).over()) return {result_line(*game_, record_.position_)};
-    const dice::Chance chance = game_->chance(record_.position_);
+    if (game_->actors(position_).over()) return {result_line(*game_, position_)};
+    const dice::Chance chance = game_->chance(position_);
     if (chance.law == dice::Law::card) return cards_left(chance);
-    return legal_lines(*game_, record_.position_);
+    return legal_lines(*game_, position_);
   }
 
   Texts cards_left(const dice::Chance& chance) const {
@@ -320,7 +363,7 @@ class Reader {
     for (std::uint32_t card = 0; card < 8; ++card) {
       const dice::Throw outcome(card);
       if (!dice::possible(chance, outcome)) continue;
-      lines.push_back(line_of(*game_, record_.position_, Event::of(outcome)));
+      lines.push_back(line_of(*game_, position_, Event::of(outcome)));
     }
     return lines;
   }
@@ -336,39 +379,63 @@ class Reader {
     const bool is_seat = number && *number >= 1 && *number <= game::kMaxSeats;
     const Seat seat = is_seat ? static_cast<Seat>(*number - 1) : Event::kTable;
     const std::string_view text = words.rest();
-    const auto move = game_->hear(record_.position_, seat, text);
-    if (!move) return refuse_decision(seat, word, text);
-    game_->apply(record_.position_, seat, *move);
-    record_.events_.push_back(Event::of(seat, *move));
-    return true;
+    const auto move = game_->hear(position_, seat, text);
+    if (!move) {
+      if (concealed_ && text.ends_with(" ?")) return hidden(seat, text);
+      return refuse_decision(seat, word, text);
+    }
+    return keep(seat, *move);
+  }
+
+  bool keep(Seat seat, Move move) {
+    game_->apply(position_, seat, move);
+    events_.push_back(Event::of(seat, move));
+    if (hidden_lines_.empty() || holds_secrets(*game_, position_)) return true;
+    return fail(Wrong::shown_since, {std::to_string(hidden_lines_.front())});
+  }
+
+  /// Some legal move takes the place of a hidden one: what the viewer may know is the same.
+  bool hidden(Seat seat, std::string_view text) {
+    const game::Actors actors = game_->actors(position_);
+    const bool secret =
+        actors.has(seat) && seat != viewer_ && game_->decides_in_secret(position_, seat);
+    if (!secret) return fail_now(Wrong::not_hidden, {cut(text)});
+    game::MoveList list;
+    game_->legal(position_, seat, list);
+    const Event event = Event::of(seat, list[0]);
+    if (hidden_line(*game_, position_, event).substr(2) != text)
+      return fail_now(Wrong::not_hidden, {cut(text)});
+    hidden_.push_back(events_.size());
+    hidden_lines_.push_back(lines_.number());
+    return keep(seat, list[0]);
   }
 
   bool refuse_decision(Seat seat, std::string_view word, std::string_view text) {
-    const game::Actors actors = game_->actors(record_.position_);
+    const game::Actors actors = game_->actors(position_);
     if (actors.over()) return fail_now(Wrong::game_over);
-    if (seat >= record_.header_.setup.players) return fail_now(Wrong::no_such_seat, {cut(word)});
+    if (seat >= header_.setup.players) return fail_now(Wrong::no_such_seat, {cut(word)});
     if (actors.chance()) return fail_now(Wrong::dice_first);
     if (!actors.has(seat)) return fail_now(Wrong::seat_not_asked, {std::to_string(seat + 1)});
     if (text.empty()) return fail_now(Wrong::move_missing);
     fail_now(Wrong::illegal_move, {cut(text)});
     fault_.game = game_;
-    fault_.refusal = game_->why_not(record_.position_, seat, text);
+    fault_.refusal = game_->why_not(position_, seat, text);
     return false;
   }
 
   bool chance(std::string_view line) {
-    const auto outcome = game_->hear_throw(record_.position_, line);
+    const auto outcome = game_->hear_throw(position_, line);
     if (!outcome) return refuse_chance(line);
     if (fair_dice_ && !follows_from_seed(*fair_dice_, *outcome)) return false;
-    game_->roll(record_.position_, *outcome);
-    record_.events_.push_back(Event::of(*outcome));
+    game_->roll(position_, *outcome);
+    events_.push_back(Event::of(*outcome));
     return true;
   }
 
   bool follows_from_seed(const luck::FairDice& fair_dice, dice::Throw outcome) {
-    const dice::Throw due = fair_dice.at(game_->chance(record_.position_));
+    const dice::Throw due = fair_dice.at(game_->chance(position_));
     if (due == outcome) return true;
-    return fail(Wrong::not_from_seed, {}, {line_of(*game_, record_.position_, Event::of(due))});
+    return fail(Wrong::not_from_seed, {}, {line_of(*game_, position_, Event::of(due))});
   }
 
   bool refuse_chance(std::string_view line) {
@@ -376,11 +443,11 @@ class Reader {
     const std::string_view word = words.next();
     if (word != "roll" && word != "serve" && word != "card")
       return fail_now(Wrong::no_event, {cut(line)});
-    const game::Actors actors = game_->actors(record_.position_);
+    const game::Actors actors = game_->actors(position_);
     if (actors.over()) return fail_now(Wrong::game_over);
     if (!actors.chance()) return fail_now(Wrong::decision_first, {std::string(word)});
     std::array<char, game::kMaxText> due;
-    const std::string_view owed(due.data(), game_->say_chance(record_.position_, due.data()));
+    const std::string_view owed(due.data(), game_->say_chance(position_, due.data()));
     if (word != owed.substr(0, owed.find(' '))) return fail_now(Wrong::throw_not_now, {cut(line)});
     if (word == "card") return fail_now(Wrong::other_card, {cut(line)});
     if (word == "serve") return fail_now(Wrong::other_serve, {cut(line)});
@@ -390,12 +457,12 @@ class Reader {
   bool result(std::string_view line) {
     Words words(line);
     if (words.next() != "result") return fail_now(Wrong::no_event, {cut(line)});
-    if (!game_->actors(record_.position_).over()) return fail_now(Wrong::not_over);
-    for (Seat seat = 0; seat < record_.header_.setup.players; ++seat) {
+    if (!game_->actors(position_).over()) return fail_now(Wrong::not_over);
+    for (Seat seat = 0; seat < header_.setup.players; ++seat) {
       const std::string_view word = words.next();
       const std::string number = std::to_string(seat + 1);
       if (word.empty()) return fail_now(Wrong::total_missing, {number});
-      if (total_in(word) != game_->score(record_.position_, seat).points)
+      if (total_in(word) != game_->score(position_, seat).points)
         return fail_now(Wrong::wrong_total, {cut(word), number});
     }
     if (!words.rest().empty()) return fail_now(Wrong::too_many_totals);
@@ -404,13 +471,21 @@ class Reader {
   }
 
   Lines lines_;
-  Record& record_;
   ReadOptions options_;
+  Header header_;
+  std::vector<Event> events_;
+  Position position_;  // after the last of them
+  bool concealed_ = false;
+  Seat viewer_ = kNobody;
+  std::vector<std::size_t> hidden_;
+  std::vector<int> hidden_lines_;  // that hide what nobody has shown yet
   std::optional<luck::FairDice> fair_dice_;
   Fault& fault_;
   const Game* game_ = nullptr;
   bool has_result_ = false;
 };
+
+}  // namespace
 
 bool begins_like_one(std::string_view text) {
   Lines lines(text);
@@ -421,8 +496,20 @@ bool begins_like_one(std::string_view text) {
 std::optional<Fault> read(std::string_view text, Record& record, ReadOptions options) {
   if (text.size() > kMaxTextSize) return Fault{.line = 1, .wrong = Wrong::too_large};
   Fault fault;
-  if (Reader(text, record, options, fault).read()) return std::nullopt;
-  return fault;
+  EventReader reader(text, options, fault);
+  if (!reader.read()) return fault;
+  record = reader.take();
+  return std::nullopt;
+}
+
+std::optional<Fault> read(std::string_view text, Concealed& concealed) {
+  if (text.size() > kMaxTextSize) return Fault{.line = 1, .wrong = Wrong::too_large};
+  Fault fault;
+  EventReader reader(text, {}, fault);
+  reader.read_concealed();
+  if (!reader.read()) return fault;
+  concealed = reader.take_concealed();
+  return std::nullopt;
 }
 
 }  // namespace foxtray::record

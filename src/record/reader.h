@@ -16,7 +16,7 @@ struct ReadOptions {
 /// Does the text begin as a record does, whatever follows? If not, it is something else.
 bool begins_like_one(std::string_view text);
 
-/// Reads a whole text in one pass. After a fault the record is of no use.
+/// Reads a whole text in one pass. After a fault the record is what it was.
 std::optional<Fault> read(std::string_view text, Record& record, ReadOptions options = {});
 
 /// Longer texts are refused: no game comes near it.

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "record/record.h"
 #include "table/refusal.h"
@@ -76,6 +78,14 @@ struct Command {
   Seat by = kNoSeat;  // the seat that asks; of `play` it is `seat`
   Number decision = 0;
   std::string_view text{};
+};
+
+/// An entry as a seat, or somebody who watches, may know it.
+struct Told {
+  Number number = 0;
+  std::string line{};  // of a decision that is still a secret `2 predict ?`
+  /// The lines of earlier entries that this one has shown.
+  std::vector<std::pair<Number, std::string>> shows{};
 };
 
 /// What came of a command: the entry that it made, or why there is none.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/words.h"
+#include "record/concealed.h"
 #include "record/lines.h"
 
 namespace foxtray::table {
@@ -108,6 +109,7 @@ std::optional<Refusal> Table::find_undo(UndoPoint& found) const {
 
 Answer Table::take(const Command& command) {
   if (command.seat >= seats()) return refuse(Code::no_such_seat, command.seat);
+  if (command.by >= seats() && command.by != kNoSeat) return refuse(Code::no_such_seat, command.by);
   if (auto before = answered(command.id)) return *before;
   const auto late = stale(command);
   Answer answer = late ? refuse(*late) : obey(command);
@@ -245,15 +247,9 @@ Answer Table::hand_back(Seat seat, Seat by) {
 // --- The log
 // ---------------------------------------------------------------------------------------
 
-bool Table::has_secrets(const Position& position) const {
-  for (Seat seat = 0; seat < seats(); ++seat)
-    if (game().has_secrets(position, seat)) return true;
-  return false;
-}
-
-/// Did an event show all what was a secret before it?
+/// Did an event show all that was a secret before it?
 bool Table::reveals(const Position& before, const Position& after) const {
-  return has_secrets(before) && !has_secrets(after);
+  return record::holds_secrets(game(), before) && !record::holds_secrets(game(), after);
 }
 
 void Table::add_event(Event event) {
@@ -331,6 +327,40 @@ std::vector<std::string> Table::lines_after(Number after) const {
     if (at.kind == Entry::Kind::undo) replayed.truncate(at.code);
   }
   return lines;
+}
+
+std::vector<Told> Table::told_after(Number after, Seat viewer) const {
+  struct Hidden {
+    Number number;
+    std::size_t event;
+    std::string line;
+  };
+  std::vector<Told> told;
+  std::vector<Hidden> hidden;
+  record::Record replayed(record_.header());
+  for (Number number = 1; number <= this->number(); ++number) {
+    const Entry& at = entry(number);
+    const Position& before = replayed.position();
+    Told now{.number = number, .line = line_of(at, before), .shows = {}};
+    if (at.kind == Entry::Kind::event) {
+      const bool secret = record::hides(game(), before, at.event(), viewer);
+      const std::string hidden_line =
+          secret ? record::hidden_line(game(), before, at.event()) : std::string();
+      replayed.append(at.event());
+      if (!record::holds_secrets(game(), replayed.position())) {
+        for (Hidden& each : hidden) now.shows.emplace_back(each.number, std::move(each.line));
+        hidden.clear();
+      } else if (secret) {
+        hidden.push_back({number, replayed.events().size() - 1, now.line});
+        now.line = hidden_line;
+      }
+    } else if (at.kind == Entry::Kind::undo) {
+      replayed.truncate(at.code);
+      std::erase_if(hidden, [&](const Hidden& each) { return each.event >= at.code; });
+    }
+    if (number > after) told.push_back(std::move(now));
+  }
+  return told;
 }
 
 bool Table::restore(std::string_view line, CommandId id) {

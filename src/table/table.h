@@ -108,6 +108,9 @@ class Table {
   std::string line() const;
   /// The lines of all entries after that number. Replays the log.
   std::vector<std::string> lines_after(Number number) const;
+  /// The same as the seat, or somebody who watches, may know it. What is told never changes: what
+  /// was hidden in one entry is shown with a later one. A secret that was taken back stays one.
+  std::vector<Told> told_after(Number number, Seat viewer) const;
   /// Puts back an entry by its line. False, and nothing changed, if it cannot follow: the log that
   /// was stored is damaged.
   bool restore(std::string_view line, CommandId id = {});
@@ -133,7 +136,6 @@ class Table {
   std::optional<Refusal> find_undo(UndoPoint& found) const;
   bool person_decided(std::size_t events) const;
   bool reveals(const Position& before, const Position& after) const;
-  bool has_secrets(const Position& position) const;
 
   Answer add(const Entry& entry);
   void add_event(record::Event event);

@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "luck/generator.h"
+#include "record/concealed.h"
 #include "record/reader.h"
 
 namespace foxtray::table {
@@ -334,6 +337,79 @@ TEST(Log, IsRestoredLineByLine) {
     EXPECT_FALSE(again.restore(damaged)) << damaged;
   }
   EXPECT_EQ(again.number(), table.number());
+}
+
+/// What somebody knows who is told every entry: the lines of the events.
+std::vector<std::string> known(const std::vector<Told>& told) {
+  struct Line {
+    Number number;
+    std::string text;
+  };
+  std::vector<Line> lines;
+  for (const Told& entry : told) {
+    for (const auto& [number, text] : entry.shows) {
+      const auto found = std::find_if(lines.begin(), lines.end(), [number = number](const Line& l) {
+        return l.number == number;
+      });
+      EXPECT_NE(found, lines.end());
+      if (found != lines.end()) found->text = text;
+    }
+    if (entry.line.starts_with("undo ")) {
+      lines.resize(std::stoul(entry.line.substr(5)), {});
+    } else if (!entry.line.starts_with("sit ")) {
+      lines.push_back({entry.number, entry.line});
+    }
+  }
+  std::vector<std::string> texts;
+  for (const Line& line : lines) texts.push_back(line.text);
+  return texts;
+}
+
+std::vector<std::string> events_of(const std::string& record) {
+  std::vector<std::string> lines;
+  std::string text = record.substr(record.find("---\n") + 4);
+  for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n')) {
+    lines.push_back(text.substr(0, end));
+    text.erase(0, end + 1);
+  }
+  return lines;
+}
+
+TEST(Log, TellsEverybodyTheConcealedRecord) {
+  std::size_t shown = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    record::Header header = header_of("wizard-dice", 4);
+    header.setup.choice[1] = 1;  // cards=on
+    Table table(header, Throws::by_host);
+    luck::Generator luck(seed);
+    std::array<std::vector<Told>, 5> told;
+    while (!table.actors().over()) {
+      if (table.actors().chance()) {
+        // Secret predictions as often as that card is in the deck.
+        if (table.roll("card secret").refusal)
+          table.roll(luck.sample(table.game().chance(table.position())));
+      } else if (luck.below(4) == 0 && table.undo_point()) {
+        table.undo(table.undo_point()->seat);
+      } else {
+        Seat seat = table.actors().first();
+        while (!table.actors().has(seat) || luck.below(2) == 0)
+          seat = static_cast<Seat>((seat + 1) % table.seats());
+        game::MoveList list;
+        table.game().legal(table.position(), seat, list);
+        table.play(seat, list[luck.below(static_cast<std::uint32_t>(list.size()))]);
+      }
+      if (table.actors().over()) break;
+      for (std::size_t i = 0; i < told.size(); ++i) {
+        const Seat viewer = i == 4 ? kNoSeat : static_cast<Seat>(i);
+        for (Told& entry : table.told_after(table.number() - 1, viewer)) {
+          shown += entry.shows.size();
+          told[i].push_back(std::move(entry));
+        }
+        ASSERT_EQ(known(told[i]), events_of(record::concealed_text(table.record(), viewer)));
+      }
+    }
+  }
+  EXPECT_GT(shown, 20U);
 }
 
 }  // namespace

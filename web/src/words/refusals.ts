@@ -163,6 +163,21 @@ const events: Record<string, Told> = {
     de: (o) => `„${o(0)}“ ist nicht die Summe von Platz ${o(1)}.`,
     nl: (o) => `‘${o(0)}’ is niet het totaal van plaats ${o(1)}.`,
   },
+  no_viewer: {
+    en: (o) => `“${o(0)}” is neither a seat of this game nor “nobody”.`,
+    de: (o) => `„${o(0)}“ ist weder ein Platz dieses Spiels noch „nobody“.`,
+    nl: (o) => `‘${o(0)}’ is geen plaats van dit spel en ook niet ‘nobody’.`,
+  },
+  not_hidden: {
+    en: (o) => `“${o(0)}” cannot be hidden here.`,
+    de: (o) => `„${o(0)}“ kann hier nicht verdeckt sein.`,
+    nl: (o) => `‘${o(0)}’ kan hier niet verborgen zijn.`,
+  },
+  shown_since: {
+    en: (o) => `What line ${o(0)} hides has been revealed and must stand there.`,
+    de: (o) => `Was Zeile ${o(0)} verdeckt, ist aufgedeckt und muss dort stehen.`,
+    nl: (o) => `Wat regel ${o(0)} verbergt, is onthuld en moet daar staan.`,
+  },
   too_many_totals: same('There are more totals than seats.', 'Es sind mehr Summen als Plätze.', 'Er zijn meer totalen dan plaatsen.'),
 };
 

@@ -23,7 +23,7 @@ test_packages=(git python3 valgrind libgtest-dev postgresql
 # What the tests of the web app need: a browser, and a font that is the same on every machine.
 browser_packages=(chromium fonts-dejavu-core)
 
-steps=(format rooms release calibration wasm web asan tsan fuzz lockstep counts consumer tidy)
+steps=(format rooms release calibration wasm web fifth asan tsan fuzz lockstep counts consumer tidy)
 
 if [[ -t 1 && -z ${NO_COLOR:-} ]]; then
   bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'
@@ -317,6 +317,13 @@ step_web() {
   sed 's/\x1b\[[0-9;]*m//g' build/log/web-test | grep -E '^ *Tests '
   npm --prefix web run --silent e2e -- --embedded
 }
+step_fifth() {
+  build_release
+  build_wasm
+  web_modules
+  script tests/fifth-sheet/run
+  tests/fifth-sheet/run
+}
 step_asan() {
   build_asan
   run_ctest asan -LE slow
@@ -354,6 +361,7 @@ describe() {
     calibration) echo 'what the coach tells of positions that people reach' ;;
     wasm) echo 'the WebAssembly engine says what the native one says' ;;
     web) echo 'the web app: types, unit tests, and games in a real browser' ;;
+    fifth) echo 'a page with a game that the product does not have' ;;
     asan) echo 'the tests with address and undefined-behaviour sanitizers' ;;
     tsan) echo 'the threaded tests with the thread sanitizer' ;;
     fuzz) echo 'a short run of each fuzz target' ;;

@@ -1,7 +1,7 @@
 // Nothing is lost: reload, close, crash, and go on.
 import { usual } from './browser.mjs';
 import { takeUp } from './furniture.mjs';
-import { before, events, isBonus, isTake, judge, kept, solo } from './record.mjs';
+import { before, check, events, isBonus, isTake, judge, kept, solo } from './record.mjs';
 import { begin, Curious, inChain, mark, playUntil, seen, tapDie } from './table.mjs';
 import { count, holds, same, test, until } from './test.mjs';
 
@@ -135,5 +135,35 @@ test('a device that keeps nothing can still play', async (world) => {
   await page.getByRole('button', { name: 'Play alone: Ganz schön clever' }).click();
   const { dice } = await seen(page);
   await tapDie(page, dice[0]);
+  await page.locator('.notice').getByText('This browser has no room to keep the game').waitFor();
   await context.close();
+});
+
+test('a game goes on when the device is full, is never called kept, and is kept when there is room', async (world) => {
+  const page = await world.open();
+  await begin(page, 'ganz-schon-clever', { seed: 'full' });
+  const before = (await kept(page)).record;
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    window.makeRoom = () => (IDBObjectStore.prototype.put = put);
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  const told = page.locator('.notice').getByText('This browser has no room to keep the game');
+  await mark(page);
+  await told.waitFor();
+  await mark(page);
+  same('what is on the device', (await kept(page)).record, before);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByText('This browser has no room to keep the game').waitFor();
+  same('that it is kept', await page.getByRole('dialog').getByText('The game is kept').count(), 0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => window.makeRoom());
+  await mark(page);
+  await seen(page);
+  await told.waitFor({ state: 'detached' });
+  const { record } = await kept(page);
+  check(record);
+  holds('all of it is there', record.startsWith(before.trimEnd()) && events(record).length > events(before).length + 4);
 });

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findGame, forgetGame, keepGame, listGames, newId, type KeptGame } from './games.ts';
 import { forgetAllResults, keepResult, listResults } from './results.ts';
+import { room } from './room.svelte.ts';
 
 function game(id: string): KeptGame {
   return {
@@ -47,5 +48,56 @@ describe('what is kept', () => {
     expect((await listResults()).map(({ id, finished }) => [id, finished])).toEqual([['a', 1], ['b', 3]]);
     await forgetAllResults();
     expect(await listResults()).toEqual([]);
+  });
+});
+
+describe('without room', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const full = (): void => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+  };
+  const longer = (id: string): KeptGame => ({ ...game(id), record: 'foxtray 1\ngame wizard-dice\n' });
+
+  test('a game goes on in memory, and it is told', async () => {
+    await keepGame(game('full'));
+    expect(room.lacks).toBe(false);
+    full();
+    await keepGame(longer('full'));
+    expect(room.lacks).toBe(true);
+    expect((await findGame('full'))?.record).toBe(longer('').record);
+    expect((await listGames()).filter(({ id }) => id === 'full').map(({ record }) => record)).toEqual([longer('').record]);
+  });
+
+  test('all of it is written once there is room again', async () => {
+    full();
+    await keepGame(longer('first'));
+    vi.restoreAllMocks();
+    await keepGame(game('second'));
+    expect(room.lacks).toBe(false);
+    const open = indexedDB.open('foxtray');
+    await new Promise((done) => (open.onsuccess = done));
+    const row = open.result.transaction('games').objectStore('games').get('first');
+    await new Promise((done) => (row.onsuccess = done));
+    expect((row.result as KeptGame).record).toBe(longer('').record);
+    open.result.close();
+  });
+
+  test('what is forgotten lacks no room', async () => {
+    full();
+    await keepGame(game('gone'));
+    expect(room.lacks).toBe(true);
+    await forgetGame('gone');
+    expect(await findGame('gone')).toBeUndefined();
+    expect(room.lacks).toBe(false);
+  });
+
+  test('two in a hurry are no trouble, and the later one is kept', async () => {
+    const told: boolean[] = [];
+    const done = [keepGame(game('hurry')), keepGame(longer('hurry'))].map((one) => one.then(() => told.push(room.lacks)));
+    await Promise.all(done);
+    expect(told).toEqual([false, false]);
+    expect((await findGame('hurry'))?.record).toBe(longer('').record);
   });
 });

@@ -23,6 +23,11 @@ export const words = phrases({
     de: 'Schweigt in dieser Tagespartie, weil sie zählt.',
     nl: 'Zwijgt in dit dagspel, omdat het telt.',
   },
+  noRoom: {
+    en: 'This browser has no room to keep the game, or keeps nothing at all. It is lost when you close this page, unless you copy the record (in the menu).',
+    de: 'Dieser Browser hat keinen Platz für die Partie oder speichert gar nichts. Sie ist verloren, wenn du diese Seite schließt, außer du kopierst die Aufzeichnung (im Menü).',
+    nl: 'Deze browser heeft geen plaats voor het spel of bewaart niets. Het is weg als je deze pagina sluit, tenzij je het verslag kopieert (in het menu).',
+  },
   menu: { en: 'Menu', de: 'Menü', nl: 'Menu' },
   over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', nl: 'Het spel is afgelopen.' },
   thinks: {

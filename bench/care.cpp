@@ -82,12 +82,12 @@ class Walker {
   /// Goes on to the next throw by the best way.
   void compare(game::Position& position) {
     game::Position best = position;
-    clever_players::settle(game_, best_, best);
+    clever_players::play_to_throw(game_, best_, best);
     const double most = double{best_.points(best, 0)};
     for (const auto& tried : tried_) {
       game::Position after = position;
       const double begun = seconds();
-      clever_players::settle(game_, tried->judge, after);
+      clever_players::play_to_throw(game_, tried->judge, after);
       tried->seconds += seconds() - begun;
       const double less = most - double{best_.points(after, 0)};
       tried->lost += less;

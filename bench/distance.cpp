@@ -70,7 +70,7 @@ class Walker {
 
   Results results(game::Position position, game::Move move, const luck::SpreadDice& dice) {
     brain_.game.apply(position, 0, move);
-    clever_players::settle(brain_.game, judge_, position);
+    clever_players::play_to_throw(brain_.game, judge_, position);
     Results results;
     for (int trial = 0; trial < kTrials; ++trial) {
       clever_players::Course course{.position = position, .trial = trial};

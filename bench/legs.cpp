@@ -80,7 +80,7 @@ class Measuring {
 
   game::Position after(game::Position position, game::Move move) {
     brain_.game.apply(position, 0, move);
-    clever_players::settle(brain_.game, judge_, position);
+    clever_players::play_to_throw(brain_.game, judge_, position);
     return position;
   }
 

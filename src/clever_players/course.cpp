@@ -26,7 +26,7 @@ void play_on(const Game& game, CleverJudge& judge, const luck::SpreadDice& dice,
   }
 }
 
-void settle(const Game& game, CleverJudge& judge, Position& position) {
+void play_to_throw(const Game& game, CleverJudge& judge, Position& position) {
   for (;;) {
     const game::Actors actors = game.actors(position);
     if (actors.over() || actors.chance()) return;

@@ -20,6 +20,6 @@ void play_on(const Game& game, CleverJudge& judge, const luck::SpreadDice& dice,
              Course& course);
 
 /// Everybody decides what is to be decided before the next throw.
-void settle(const Game& game, CleverJudge& judge, Position& position);
+void play_to_throw(const Game& game, CleverJudge& judge, Position& position);
 
 }  // namespace foxtray::clever_players

@@ -58,18 +58,29 @@ double gain_of_trials(const CleverBrain& brain, double throws, double deviation)
   return brain.constants.edge * throws + of_deviation * deviation;
 }
 
+/// Of all that a decision may cost, the part for playing one move on to the next throw.
+std::int64_t for_start(const Trials& trials, std::size_t moves) {
+  return trials.evaluations / 4 / static_cast<std::int64_t>(moves);
+}
+
 }  // namespace
 
-/// Plays all moves of the contest on to the next throw, for a fourth of what a decision may cost.
-/// Returns how many evaluations that took.
+/// Plays a move on to the next throw.
+Position CleverTrials::after(const Question& question, Move move, std::int64_t allowed) {
+  Position position = question.seen;
+  brain_.game.apply(position, question.seat, move);
+  starter_.allow(allowed);
+  play_to_throw(brain_.game, starter_, position);
+  return position;
+}
+
+/// Plays all moves of the contest on to the next throw. Returns how many evaluations that took.
 std::int64_t CleverTrials::start(const Question& question, const Trials& trials,
                                  std::span<const Weighed> weighed) {
   const std::int64_t before = starter_.evaluations();
   for (std::size_t i = 0; i < contest_.size(); ++i) {
-    start_[i] = question.seen;
-    brain_.game.apply(start_[i], question.seat, weighed[contest_.index(i)].move);
-    starter_.allow(trials.evaluations / 4 / static_cast<std::int64_t>(contest_.size()));
-    settle(brain_.game, starter_, start_[i]);
+    const Move move = weighed[contest_.index(i)].move;
+    start_[i] = after(question, move, for_start(trials, contest_.size()));
   }
   return starter_.evaluations() - before;
 }
@@ -106,32 +117,41 @@ void CleverTrials::hold(Contest& contest, std::span<const Position> starts,
   } while (contest.go_on(trials) && spent + dearest <= trials.evaluations);
 }
 
-/// Compares the best move with the one that is asked about once more, on other dice.
+/// Compares the best move with the one that is asked about, on other dice.
 void CleverTrials::check(const Question& question, const Trials& trials, bool rivals,
-                         luck::Generator& generator, std::span<const Weighed> weighed) {
-  const auto pair = contest_.to_check();
-  if (!pair) return;
-  const std::array<Weighed, 2> two = {weighed[contest_.index(pair->best)],
-                                      weighed[contest_.index(pair->asked)]};
-  check_.begin(two, trials, kCleverLegsAsked, rivals, two[1].move);
+                         luck::Generator& generator, std::span<Weighed> weighed) {
+  const Weighed& best = best_of(weighed, rivals);
+  const std::array<std::size_t, 2> two = {static_cast<std::size_t>(&best - weighed.data()),
+                                          asked_in(weighed, question.about)};
+  if (two[1] == weighed.size() || two[1] == two[0]) return;
+  check_.begin(std::array{untried_[two[0]], untried_[two[1]]}, trials.for_two(), kCleverLegsAsked,
+               rivals);
   std::array<Position, 2> starts;
-  for (std::size_t i = 0; i < starts.size(); ++i)
-    starts[i] = start_[check_.index(i) == 0 ? pair->best : pair->asked];
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    const std::size_t index = two[check_.index(i)];
+    const std::size_t place = contest_.place_of(index);
+    const bool started = contest_.size() > 1 && place < contest_.size();
+    starts[i] = started ? start_[place]
+                        : after(question, weighed[index].move,
+                                for_start(trials, std::max(contest_.size(), starts.size())));
+  }
   hold(check_, starts, question, trials, 0, generator, [](std::int64_t) {});
-  contest_.take_check(check_.behind(0, 1));
+  take_check(weighed[two[1]], best, check_.behind(0, 1), rivals);
 }
 
 void CleverTrials::improve(const Question& question, const Trials& trials, bool rivals,
                            std::int64_t spent, luck::Generator& generator,
                            std::span<Weighed> weighed) {
-  contest_.begin(weighed, trials, kCleverLegs, rivals, question.about);
-  if (contest_.size() < 2) return contest_.conclude(trials, weighed);
-  spent += start(question, trials, weighed);
-  hold(contest_, start_, question, trials, spent, generator, [&](std::int64_t by_now) {
-    question.tell(contest_.share_done(trials, players::share(by_now, trials.evaluations)));
-  });
-  check(question, trials, rivals, generator, weighed);
+  contest_.begin(weighed, trials, kCleverLegs, rivals);
+  if (contest_.size() > 1) {
+    spent += start(question, trials, weighed);
+    hold(contest_, start_, question, trials, spent, generator, [&](std::int64_t by_now) {
+      question.tell(contest_.share_done(trials, players::share(by_now, trials.evaluations)));
+    });
+  }
+  untried_.assign(weighed.begin(), weighed.end());
   contest_.conclude(trials, weighed);
+  check(question, trials, rivals, generator, weighed);
 }
 
 /// What the judge thinks of a position for every seat.
@@ -147,7 +167,7 @@ CleverTrials::Worths CleverTrials::value(const Position& position, luck::Generat
   const Game& game = brain_.game;
   judge_.allow(std::numeric_limits<std::int64_t>::max() / 2);
   Position settled = position;
-  settle(game, judge_, settled);
+  play_to_throw(game, judge_, settled);
   Worths worths = thought(settled);
   if (game.actors(settled).over()) return worths;
   const luck::SpreadDice dice(generator.next());

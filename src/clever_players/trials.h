@@ -42,9 +42,10 @@ class CleverTrials {
   /// is worth.
   static std::int64_t for_weighing(const Trials& trials) { return trials.evaluations / 3; }
 
-  /// Improves the worths of the most promising moves, and of the one that is asked about, and says
-  /// how sure they are. With `rivals` the chance to win decides which those are, else the points.
-  /// So many evaluations have been `spent` on the decision already.
+  /// Improves the worths of the most promising moves, and says how sure they are. With `rivals` the
+  /// chance to win decides which those are, else the points. The move that is asked about is
+  /// compared with the best one, on dice of their own, however bad it is. So many evaluations have
+  /// been `spent` on the decision already.
   void improve(const Question& question, const Trials& trials, bool rivals, std::int64_t spent,
                luck::Generator& generator, std::span<Weighed> weighed);
 
@@ -60,6 +61,7 @@ class CleverTrials {
   using Worths = std::array<Worth, clever::kMaxPlayers>;
 
   Worths thought(const Position& position);
+  Position after(const Question& question, Move move, std::int64_t allowed);
   std::int64_t start(const Question& question, const Trials& trials,
                      std::span<const Weighed> weighed);
   void try_all(Contest& contest, std::span<const Position> starts, Seat seat,
@@ -68,7 +70,7 @@ class CleverTrials {
   void hold(Contest& contest, std::span<const Position> starts, const Question& question,
             const Trials& trials, std::int64_t spent, luck::Generator& generator, Tell tell);
   void check(const Question& question, const Trials& trials, bool rivals,
-             luck::Generator& generator, std::span<const Weighed> weighed);
+             luck::Generator& generator, std::span<Weighed> weighed);
 
   const CleverBrain& brain_;
   CleverJudge starter_;  // of each move once
@@ -76,6 +78,7 @@ class CleverTrials {
   Contest contest_;
   Contest check_;
   std::array<Position, Tally::kMost> start_;  // of each move, before the next throw
+  std::vector<Weighed> untried_;              // the moves before trials
 };
 
 }  // namespace foxtray::clever_players

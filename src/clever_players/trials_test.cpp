@@ -153,7 +153,7 @@ TEST(CleverTrials, WhatEndsTheGameIsKnownExactly) {
     for (const Weighed& w : weighed) {
       Position after = position;
       brain.game.apply(after, 0, w.move);
-      settle(brain.game, judge, after);
+      play_to_throw(brain.game, judge, after);
       if (!brain.game.actors(after).over() || untried(w)) continue;
       ++last;
       EXPECT_NEAR(w.worth.points, brain.game.score(after, 0).points, 0.01);
@@ -174,20 +174,44 @@ TEST(CleverTrials, NothingIsTriedWhereOneMoveStandsOut) {
 }
 
 TEST(CleverTrials, WhatIsAskedAboutIsTriedHoweverBadItIs) {
-  Trials narrow = kMany;
-  narrow.margin = 0;
+  for (const float margin : {0.0F, 4.0F}) {
+    Trials narrow = kMany;
+    narrow.margin = margin;
+    int asked = 0;
+    each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
+      const auto before = tried(brain, position, narrow, 1);
+      std::size_t worst = 0;
+      for (std::size_t i = 1; i < before.size(); ++i)
+        if (before[i].worth.points < before[worst].worth.points) worst = i;
+      if (!untried(before[worst])) return;
+      ++asked;
+      const auto after = tried(brain, position, narrow, 1, before[worst].move);
+      EXPECT_FALSE(untried(after[worst]));
+      EXPECT_NEAR(after[worst].worth.points, before[worst].worth.points,
+                  5 * before[worst].worth.error);
+    });
+    EXPECT_GT(asked, 20);
+  }
+}
+
+TEST(CleverTrials, TheOtherMovesAreWorthTheSameWhicheverIsAskedAbout) {
+  Trials trials = kMany;
+  trials.precision = 1;
   int asked = 0;
   each_decision("ganz-schon-clever", [&](const CleverBrain& brain, const Position& position) {
-    const auto before = tried(brain, position, narrow, 1);
-    std::size_t worst = 0;
-    for (std::size_t i = 1; i < before.size(); ++i)
-      if (before[i].worth.points < before[worst].worth.points) worst = i;
-    if (!untried(before[worst])) return;
-    ++asked;
-    const auto after = tried(brain, position, narrow, 1, before[worst].move);
-    EXPECT_FALSE(untried(after[worst]));
-    EXPECT_NEAR(after[worst].worth.points, before[worst].worth.points,
-                5 * before[worst].worth.error);
+    if (++asked % 5 != 0) return;
+    const auto plain = tried(brain, position, trials, 1);
+    for (const Weighed& about : plain) {
+      const auto weighed = tried(brain, position, trials, 1, about.move);
+      for (std::size_t i = 0; i < plain.size(); ++i) {
+        if (plain[i].move == about.move) continue;
+        EXPECT_EQ(weighed[i].worth.points, plain[i].worth.points);
+        EXPECT_EQ(weighed[i].worth.error, plain[i].worth.error);
+      }
+      const std::size_t best = best_of(plain);
+      EXPECT_EQ(weighed[best].worth.points, plain[best].worth.points);
+      EXPECT_LE(weighed[best_of(weighed)].worth.points, plain[best].worth.points);
+    }
   });
   EXPECT_GT(asked, 20);
 }

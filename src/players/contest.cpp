@@ -20,6 +20,12 @@ constexpr double kLevelDoubt = 14;
 
 }  // namespace
 
+std::size_t asked_in(std::span<const Weighed> weighed, std::optional<Move> about) {
+  std::size_t asked = 0;
+  while (asked < weighed.size() && weighed[asked].move != about) ++asked;
+  return asked;
+}
+
 double hope(double behind, double error) {
   if (error == 0) return std::max(0.0, behind);
   const double z = -behind / error;
@@ -44,8 +50,14 @@ Trials Trials::without_precision() const {
   return result;
 }
 
+Trials Trials::for_two() const {
+  Trials result = *this;
+  result.margin = std::numeric_limits<float>::infinity();
+  return result;
+}
+
 void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
-                    std::span<const Leg> legs, bool rivals, std::optional<Move> about) {
+                    std::span<const Leg> legs, bool rivals) {
   const auto unit = [&](std::size_t i) { return unit_of(weighed[i].worth, rivals); };
   std::array<std::size_t, game::MoveList::kCapacity> order;
   for (std::size_t i = 0; i < weighed.size(); ++i) order[i] = i;
@@ -60,14 +72,6 @@ void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
   while (size_ < most &&
          (size_ < least || unit(order[size_]) >= unit(order[0]) - double{trials.margin}))
     ++size_;
-  asked_ = kNobody;
-  for (std::size_t i = 0; i < weighed.size(); ++i) {
-    if (!about || weighed[order[i]].move != *about) continue;
-    asked_ = std::min(i, size_ < most ? size_ : most - 1);  // if need be instead of the last one
-    order[asked_] = order[i];
-    size_ = std::max(size_, asked_ + 1);
-    break;
-  }
   for (std::size_t i = 0; i < size_; ++i)
     candidate_[i] = {.index = order[i], .before = weighed[order[i]].worth, .behind = {}};
   std::array<Worth, Tally::kMost> thought;
@@ -76,7 +80,6 @@ void Contest::begin(std::span<const Weighed> weighed, const Trials& trials,
   leader_ = 0;
   reach_ = 1;
   going_on_ = 0;
-  checked_.reset();
 }
 
 Tally::Difference Contest::difference(std::size_t move, std::size_t other) const {
@@ -125,7 +128,7 @@ bool Contest::known_well(std::size_t move, const Trials& trials) const {
   const Tally::Difference& behind = candidate_[move].behind;
   const double beside_best = tally_.unit(behind.worth) - behind_of_best(kBest);
   const bool hardly = beside_best < 0 && hope(beside_best, behind.unsure) < trials.worthwhile;
-  if (move != asked_ && hardly) return true;
+  if (hardly) return true;
   const double distance = std::abs(tally_.unit(behind.worth));
   const bool far = distance > double{trials.near};
   return behind.unsure < std::max(trials.precision, far ? kRoughly * distance : 0);
@@ -164,19 +167,15 @@ bool Contest::go_on(const Trials& trials) {
   return true;
 }
 
-std::optional<Contest::Pair> Contest::to_check() const {
-  if (asked_ == kNobody || asked_ == leader_) return std::nullopt;
-  return Pair{.best = leader_, .asked = asked_};
+std::size_t Contest::place_of(std::size_t index) const {
+  std::size_t move = 0;
+  while (move < size_ && candidate_[move].index != index) ++move;
+  return move;
 }
 
 Tally::Difference Contest::behind(std::size_t first, std::size_t second) const {
-  const auto number = [&](std::size_t index) {
-    std::size_t move = 0;
-    while (candidate_[move].index != index) ++move;
-    return move;
-  };
-  const std::size_t one = number(first);
-  const std::size_t other = number(second);
+  const std::size_t one = place_of(first);
+  const std::size_t other = place_of(second);
   if (!tally_.left_out(one) && !tally_.left_out(other)) return difference(other, one);
   if (tally_.left_out(other)) return given_up_[other][one];
   Tally::Difference turned = given_up_[one][other];
@@ -216,15 +215,16 @@ void Contest::conclude(const Trials& trials, std::span<Weighed> weighed) {
                                           .error = behind.error,
                                           .win_error = tally_.rivals() ? unsure / 100 : 0};
   }
-  if (!checked_) return;
-  Weighed& asked = weighed[candidate_[asked_].index];
-  const Worth& found = checked_->worth;
+}
+
+void take_check(Weighed& asked, const Weighed& best, const Tally::Difference& behind, bool rivals) {
+  const Worth& found = behind.worth;
   asked.gap = Worth{.points = -found.points, .win = -found.win};
-  const bool better = tally_.unit(found) > 0;  // by chance
-  asked.worth = {.points = best.points + (better ? 0 : found.points),
-                 .win = chance(best.win + (better ? 0 : found.win)),
+  const bool better = unit_of(found, rivals) > 0;  // by chance
+  asked.worth = {.points = best.worth.points + (better ? 0 : found.points),
+                 .win = std::clamp(best.worth.win + (better ? 0 : found.win), 0.0, 1.0),
                  .error = found.error,
-                 .win_error = tally_.rivals() ? checked_->unsure / 100 : 0};
+                 .win_error = rivals ? behind.unsure / 100 : 0};
 }
 
 }  // namespace foxtray::players

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <optional>
 
 #include "players/tally.h"
 
@@ -22,9 +23,8 @@ struct Trials {
   /// (with opponents) percent of winning.
   double worthwhile = 0;
   /// But what may be one of the best three is tried until the error of how far it is behind is less
-  /// than this: who wants to know what a move costs wants to know it of all that are good, and of
-  /// the one that is asked about. Of what is not that near the best a tenth of its distance will
-  /// do.
+  /// than this: who wants to know what a move costs wants to know it of all that are good. Of
+  /// what is not that near the best a tenth of its distance will do.
   double precision = std::numeric_limits<double>::infinity();
   float near = 4;  // in points or percent of winning
   /// The error of the points of a move that is not tried, beside a fifth of how far it seems to be
@@ -36,14 +36,15 @@ struct Trials {
   Trials longer(int times) const;
   /// For whoever only wants the best move.
   Trials without_precision() const;
+  /// For two moves that are to be compared, however far apart they seem to be.
+  Trials for_two() const;
 };
 
 class Contest {
  public:
-  /// Begins with the most promising moves, and the one that is asked about. `rivals`: the chance to
-  /// win decides, else the points.
+  /// Begins with the most promising moves. `rivals`: the chance to win decides, else the points.
   void begin(std::span<const Weighed> weighed, const Trials& trials, std::span<const Leg> legs,
-             bool rivals, std::optional<Move> about = {});
+             bool rivals);
 
   /// Moves in the contest; with fewer than two there is nothing to be tried.
   std::size_t size() const { return size_; }
@@ -83,25 +84,15 @@ class Contest {
     return std::max(of_time, static_cast<double>(this->trials()) / trials.most);
   }
 
-  /// The leader and the move that is asked about, if they are two. Which one leads was decided by
-  /// the trials, so these think too well of it: trials of the two alone tell how far apart they
-  /// are.
-  struct Pair {
-    std::size_t best;
-    std::size_t asked;
-  };
-  std::optional<Pair> to_check() const;
+  /// The place of a move weighed in the contest; `size()` if it takes no part.
+  std::size_t place_of(std::size_t index) const;
   /// How far the second of two moves weighed is behind the first.
   Tally::Difference behind(std::size_t first, std::size_t second) const;
-  /// What such trials found of the pair to be checked.
-  void take_check(const Tally::Difference& behind) { checked_ = behind; }
 
   /// Corrects the worths of all moves, and says how sure their distances from the best are.
   void conclude(const Trials& trials, std::span<Weighed> weighed);
 
  private:
-  static constexpr std::size_t kNobody = Tally::kMost;
-
   struct Candidate {
     std::size_t index = 0;
     Worth before;
@@ -121,12 +112,18 @@ class Contest {
   /// How far a move that was given up was behind each of the others then.
   std::array<std::array<Tally::Difference, Tally::kMost>, Tally::kMost> given_up_;
   std::size_t size_ = 0;
-  std::size_t asked_ = kNobody;               // the one that is asked about
-  std::optional<Tally::Difference> checked_;  // of that one
   std::size_t leader_ = 0;
   std::size_t reach_ = 1;
   std::size_t going_on_ = 0;  // legs after which a game of the present block was not over yet
 };
+
+/// A move that is asked about, after a contest with the best one alone. Which one is the best was
+/// decided by other trials, so these think too well of it: the difference has to be measured on
+/// other dice. The best one stays the best.
+void take_check(Weighed& asked, const Weighed& best, const Tally::Difference& behind, bool rivals);
+
+/// The place of the move that is asked about among those weighed; their number if there is none.
+std::size_t asked_in(std::span<const Weighed> weighed, std::optional<Move> about);
 
 inline double share(std::int64_t part, std::int64_t whole) {
   return static_cast<double>(part) / static_cast<double>(whole);

@@ -49,7 +49,7 @@ TEST(Contest, TheMostPromisingMovesTakePart) {
   EXPECT_EQ(contest.size(), 2U);
 }
 
-TEST(Contest, NotMoreTakePartThanThereIsRoomForWhateverIsAsked) {
+TEST(Contest, NotMoreTakePartThanThereIsRoomFor) {
   std::vector<Weighed> weighed(Tally::kMost + 4);
   for (std::size_t i = 0; i < weighed.size(); ++i)
     weighed[i].move = Move{static_cast<std::uint16_t>(i)};
@@ -58,14 +58,6 @@ TEST(Contest, NotMoreTakePartThanThereIsRoomForWhateverIsAsked) {
   Contest contest;
   contest.begin(weighed, wide, kLeg, false);
   EXPECT_EQ(contest.size(), Tally::kMost);
-  for (const Weighed& asked : weighed) {
-    contest.begin(weighed, wide, kLeg, false, asked.move);
-    ASSERT_EQ(contest.size(), Tally::kMost);
-    bool takes_part = false;
-    for (std::size_t i = 0; i < contest.size(); ++i)
-      takes_part |= weighed[contest.index(i)].move == asked.move;
-    EXPECT_TRUE(takes_part);
-  }
 }
 
 TEST(Contest, WithRivalsThoseTakePartThatWinMostOften) {
@@ -134,47 +126,59 @@ TEST(Contest, WhoWantsToKnowWhatMovesAreWorthTriesTwoEvenIfOneStandsOut) {
   EXPECT_EQ(contest.size(), 2U);
 }
 
-TEST(Contest, WhatIsAskedAboutTakesPartHoweverBadItIs) {
+TEST(Contest, TwoMovesAreComparedHoweverFarApart) {
+  const std::array<Weighed, 2> two = {
+      {{.move = Move{1}, .worth = {.points = -80}}, {.move = Move{2}, .worth = {.points = 100}}}};
   Contest contest;
-  const auto weighed = three_and_one();
-  contest.begin(weighed, kTrials, kLeg, false, weighed[2].move);
-  ASSERT_EQ(contest.size(), 3U);  // instead of the last one, where there is no more room
+  contest.begin(two, kTrials, kLeg, false);
+  EXPECT_EQ(contest.size(), 1U);
+  contest.begin(two, kTrials.for_two(), kLeg, false);
+  ASSERT_EQ(contest.size(), 2U);
   EXPECT_EQ(contest.index(0), 1U);
-  EXPECT_EQ(contest.index(1), 0U);
-  EXPECT_EQ(contest.index(2), 2U);
-  Trials wide = kTrials;
-  wide.candidates = 8;
-  contest.begin(weighed, wide, kLeg, false, weighed[2].move);
-  EXPECT_EQ(contest.size(), 4U);
-  contest.begin(weighed, wide, kLeg, false, weighed[3].move);
-  EXPECT_EQ(contest.size(), 3U);
+  EXPECT_EQ(contest.place_of(0), 1U);
 }
 
-/// Eight moves, of which the last, which is asked about, is this far behind: trials until it is
-/// given up.
-int trials_of_asked(double behind) {
+TEST(Contest, ACheckSaysHowFarAMoveIsBehindTheBest) {
+  const Weighed best{.worth = {.points = 100, .win = 0.9}};
+  Weighed asked{.worth = {.points = 104, .win = 0.8}};
+  take_check(asked, best, {.worth = {.points = -7, .error = 0.5}, .unsure = 0.5}, false);
+  EXPECT_EQ(asked.worth.points, 93);
+  EXPECT_EQ(asked.worth.error, 0.5);
+  EXPECT_EQ(asked.gap->points, 7);
+  // A move that the check finds better is as good as the best: which one that is, is decided.
+  take_check(asked, best, {.worth = {.points = 2}}, false);
+  EXPECT_EQ(asked.worth.points, 100);
+  EXPECT_EQ(asked.gap->points, -2);
+  take_check(asked, best, {.worth = {.points = 2, .win = -0.1}, .unsure = 3}, true);
+  EXPECT_EQ(asked.worth.points, 102);
+  EXPECT_DOUBLE_EQ(asked.worth.win, 0.8);
+  EXPECT_DOUBLE_EQ(asked.worth.win_error, 0.03);
+}
+
+/// Two moves, of which one is this far behind: trials until it is known well enough.
+int trials_of_two(double behind) {
   constexpr Trials kPrecise = {.most = 1200, .candidates = 8, .worthwhile = 0.01, .precision = 0.3};
-  std::vector<Weighed> weighed(8);
+  std::array<Weighed, 2> weighed;
   for (std::size_t i = 0; i < weighed.size(); ++i)
     weighed[i] = {.move = Move{static_cast<std::uint16_t>(i)}, .worth = {}};
   weighed.back().worth.points = -behind;
   Contest contest;
-  contest.begin(weighed, kPrecise, kLeg, false, weighed.back().move);
+  contest.begin(weighed, kPrecise.for_two(), kLeg, false);
   do {
     const double by = contest.trials() % 2 == 0 ? 5 : -5;
     contest.try_all([&](std::size_t move, std::size_t /*leg*/) -> Contest::Stage {
       const double points = weighed[move].worth.points;
       return {.worth = {.points = points + (move % 2 == 0 ? by : -by)}, .over = true};
     });
-  } while (contest.go_on(kPrecise) && !contest.given_up(7));
+  } while (contest.go_on(kPrecise));
   return contest.trials();
 }
 
-TEST(Contest, WhatIsAskedAboutIsKnownTheMoreRoughlyTheFartherItIsBehind) {
-  EXPECT_GT(trials_of_asked(3), 200);
-  EXPECT_GT(trials_of_asked(15), 12);
-  EXPECT_LT(trials_of_asked(15), trials_of_asked(3));
-  EXPECT_EQ(trials_of_asked(200), 12);
+TEST(Contest, OfTwoMovesTheDistanceIsKnownTheMoreRoughlyTheFartherTheyAreApart) {
+  EXPECT_GT(trials_of_two(3), 200);
+  EXPECT_GT(trials_of_two(15), 12);
+  EXPECT_LT(trials_of_two(15), trials_of_two(3));
+  EXPECT_EQ(trials_of_two(200), 12);
 }
 
 TEST(Contest, WhatTrialsTellCorrectsAllMoves) {

@@ -52,7 +52,8 @@ struct Question {
   const Game& game;
   const Position& seen;  // what the seat may know
   Seat seat;             // an open one
-  /// A move whose worth matters however bad it is: one that was played.
+  /// A move whose worth matters however bad it is: one that was played. What is thought of the
+  /// other moves does not depend on it.
   std::optional<Move> about{};
   /// Where somebody who waits looks how much has been thought through, in percent.
   std::atomic<std::int64_t>* watched = nullptr;

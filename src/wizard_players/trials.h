@@ -32,8 +32,9 @@ class WizardTrials {
  public:
   explicit WizardTrials(const WizardWeights& weights) : mind_(weights) {}
 
-  /// Improves the worths of the most promising moves, and of the one that is asked about, and says
-  /// how sure they are. As long as somebody's prediction is a secret it leaves them as they are.
+  /// Improves the worths of the most promising moves, and says how sure they are. The move that is
+  /// asked about is compared with the best one, on dice of their own, however bad it is. As long as
+  /// somebody's prediction is a secret it leaves all as they are.
   void improve(const Question& question, const Trials& trials, luck::Generator& generator,
                std::span<Weighed> weighed);
 
@@ -45,12 +46,20 @@ class WizardTrials {
   Worth standing(const Position& position, Seat seat);
 
  private:
-  void try_all(const Game& game, Seat seat, const luck::EqualDice& dice);
+  void start(Contest& contest, const Question& question, std::span<const Weighed> weighed);
+  void try_all(Contest& contest, const Question& question, const luck::EqualDice& dice);
+  template <class Tell>
+  void hold(Contest& contest, const Question& question, const Trials& trials,
+            luck::Generator& generator, Tell tell);
+  void check(const Question& question, const Trials& trials, luck::Generator& generator,
+             std::span<Weighed> weighed);
 
   WizardMind mind_;
   std::vector<Considered> considered_;
   Contest contest_;
-  std::array<Position, Tally::kMost> start_;  // of each move
+  Contest check_;
+  std::vector<Weighed> untried_;              // the moves before trials
+  std::array<Position, Tally::kMost> start_;  // of each move of a contest
   int round_ = 0;                             // there
   std::int64_t decisions_ = 0;                // of all trials
 };

@@ -284,6 +284,12 @@ int foxtray_hint(const char* record, size_t record_length, int seat, const char*
                  size_t player_length, char* text, size_t room, size_t* length, char* why,
                  size_t why_room);
 
+/* What a legal move of the seat would cost, as `foxtray_analyse` by the same player says it of that
+ * decision. */
+int foxtray_verdict(const char* record, size_t record_length, int seat, const char* move,
+                    size_t move_length, const char* player, size_t player_length, char* text,
+                    size_t room, size_t* length, char* why, size_t why_room);
+
 /* Wizard: the chance of every prediction, as the seat sees the round. */
 int foxtray_odds(const char* record, size_t record_length, int seat, char* text, size_t room,
                  size_t* length, char* why, size_t why_room);

@@ -118,6 +118,15 @@ int foxtray_hint(const char* record, size_t record_length, int seat, const char*
   });
 }
 
+int foxtray_verdict(const char* record, size_t record_length, int seat, const char* move,
+                    size_t move_length, const char* player, size_t player_length, char* text,
+                    size_t room, size_t* length, char* why, size_t why_room) {
+  return answer({text, room, length, why, why_room}, [&] {
+    return view::verdict(text_in(record, record_length), seat, text_in(move, move_length),
+                         text_in(player, player_length));
+  });
+}
+
 int foxtray_odds(const char* record, size_t record_length, int seat, char* text, size_t room,
                  size_t* length, char* why, size_t why_room) {
   return answer({text, room, length, why, why_room},

@@ -55,7 +55,7 @@ std::string seat_text(const coach::Report& report, std::size_t number) {
   std::string text = fmt::format("{}: {:.{}f} points {}, {:.1f} expected at the start\n",
                                  seat_name(report, number), seat.end.points, report.over ? 0 : 1,
                                  report.over ? "at the end" : "expected now", seat.start.points);
-  if (report.knows_wins) {
+  if (report.rivals()) {
     text +=
         fmt::format("  chance to win {:.1f} % at the start, {:.1f} % {}\n", 100 * seat.start.win,
                     100 * seat.end.win, report.over ? "at the end" : "now");
@@ -68,7 +68,7 @@ std::string seat_text(const coach::Report& report, std::size_t number) {
                     change_text(report, {.points = seat.others.points, .win = seat.others.win}));
   }
   const std::string wins =
-      report.knows_wins ? fmt::format(" and {:.1f} % wins", 100 * seat.lost.win) : "";
+      report.rivals() ? fmt::format(" and {:.1f} % wins", 100 * seat.lost.win) : "";
   text += fmt::format("  lost {:.1f} points{} in {} of {}, {:.2f} each: {}\n", seat.lost.points,
                       wins, counted(seat.real, "real decision"), seat.decisions,
                       seat.lost_per_decision(), grades_text(seat));
@@ -82,10 +82,9 @@ std::string step_name(const coach::Step& step) {
 
 std::string mistake_text(const coach::Report& report, const coach::Step& step) {
   const coach::Decision& decision = *step.decision;
-  const coach::Change lost{.points = -decision.lost.points, .win = -decision.lost.win};
   return fmt::format("{} {} {}: {}\n      better {}: {}\n", step_name(step),
-                     symbol_of(decision.grade), name_of(decision.grade), change_text(report, lost),
-                     decision.best().text, decision.best().reason());
+                     symbol_of(decision.grade()), name_of(decision.grade()),
+                     lost_text(report, decision), decision.best().text, decision.best().reason());
 }
 
 std::string moments_text(const coach::Report& report) {
@@ -119,8 +118,27 @@ std::string change_text(const coach::Report& report, const coach::Change& change
   std::string text = signed_number(change.points);
   if (change.error > 0) text += fmt::format(" +- {:.1f}", change.error);
   text += " points";
-  if (report.knows_wins) text += fmt::format(", {} % wins", signed_number(100 * change.win));
+  if (report.rivals()) text += fmt::format(", {} % wins", signed_number(100 * change.win));
   return text;
+}
+
+std::string behind_text(const coach::Verdict& verdict) {
+  using coach::Closeness;
+  const Closeness closeness = verdict.closeness;
+  if (closeness != Closeness::near && closeness != Closeness::unclear &&
+      closeness != Closeness::behind)
+    return "as good";
+  std::string text = signed_number(-verdict.loss);
+  if (verdict.error > 0) text += fmt::format(" +- {:.1f}", verdict.error);
+  return text + (verdict.unit == coach::Unit::percent ? " % wins" : " points");
+}
+
+std::string lost_text(const coach::Report& report, const coach::Decision& decision) {
+  std::string text = behind_text(decision.verdict());
+  if (!report.rivals()) return text;
+  if (decision.verdict().unit == coach::Unit::percent)
+    return text + fmt::format(", {} points", signed_number(-decision.lost.points));
+  return text + fmt::format(", {} % wins", signed_number(-100 * decision.lost.win));
 }
 
 std::string moves_text(std::span<const coach::Option> moves, std::size_t most, bool wins,
@@ -134,6 +152,7 @@ std::string moves_text(std::span<const coach::Option> moves, std::size_t most, b
     std::string worth = fmt::format("{:7.2f}", option.worth().points);
     if (option.worth().error > 0) worth += fmt::format(" +- {:.2f}", option.worth().error);
     if (wins) worth += fmt::format("  {:4.1f} % wins", 100 * option.worth().win);
+    if (i > 0) worth += fmt::format("  ({})", behind_text(option.verdict));
     text += fmt::format("{}{:>2}. {:<{}}  {}  {}\n", played == i ? '>' : ' ', i + 1, option.text,
                         width, worth, option.reason());
   }
@@ -148,7 +167,7 @@ std::string all_moves_text(const Analysis& analysis) {
     if (!step.decision) continue;
     const std::vector<coach::Option>& moves = step.decision->moves;
     text += step_name(step) + "\n" +
-            moves_text(moves, moves.size(), report.knows_wins, step.decision->played);
+            moves_text(moves, moves.size(), report.rivals(), step.decision->played);
   }
   return text;
 }
@@ -162,7 +181,7 @@ std::string analysis_text(const Analysis& analysis) {
   if (!moments.empty()) text += "\nWhat decided the game (number of the event)\n" + moments;
   std::string mistakes;
   for (const coach::Step& step : report.steps)
-    if (step.decision && step.decision->grade != coach::Grade::fine)
+    if (step.decision && step.decision->grade() != coach::Grade::fine)
       mistakes += mistake_text(report, step);
   if (!mistakes.empty()) text += "\nMistakes\n" + mistakes;
   return text;

@@ -38,8 +38,7 @@ std::string number_cell(std::string_view text) {
 /// Points, and below them what goes with them of the chance to win, if that is known.
 std::string worth_cell(const Report& report, std::string_view points, std::string_view percent) {
   const std::string wins =
-      report.knows_wins ? fmt::format("<br><span class=\"soft\">{} %&#160;wins</span>", percent)
-                        : "";
+      report.rivals() ? fmt::format("<br><span class=\"soft\">{} %&#160;wins</span>", percent) : "";
   return number_cell(std::string(points) + wins);
 }
 std::string change_cell(const Report& report, const coach::Change& change) {
@@ -113,17 +112,15 @@ std::string mistake_row(const Report& report, const Step& step) {
       "</span></td><td><span class=\"grade\">{}</span> {}</td><td class=\"number\">{}</td><td>"
       "<code>{}</code><br><span class=\"soft\">{}</span></td></tr>\n",
       step.event + 1, name_of(report, step.seat), escaped(decision.choice().text),
-      escaped(decision.choice().reason()), symbol_of(decision.grade), name_of(decision.grade),
-      change_text(report, {.points = -decision.lost.points,
-                           .win = -decision.lost.win,
-                           .error = decision.lost.error}),
-      escaped(decision.best().text), escaped(decision.best().reason()));
+      escaped(decision.choice().reason()), symbol_of(decision.grade()), name_of(decision.grade()),
+      lost_text(report, decision), escaped(decision.best().text),
+      escaped(decision.best().reason()));
 }
 
 std::string mistakes(const Report& report) {
   std::string rows;
   for (const Step& step : report.steps)
-    if (step.decision && step.decision->grade != coach::Grade::fine)
+    if (step.decision && step.decision->grade() != coach::Grade::fine)
       rows += mistake_row(report, step);
   if (rows.empty()) return "<h2>Mistakes</h2>\n<p>None that could be told from chance.</p>\n";
   return "<h2>Mistakes</h2>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\" "
@@ -144,10 +141,27 @@ std::string move_list(const Report& report, const coach::Decision& decision) {
     text += fmt::format("<tr><td><code>{}</code>{}</td>{}", escaped(option.text),
                         i == decision.played ? " <span class=\"grade\">played</span>" : "",
                         number_cell(fmt::format("{:.1f}{}", worth.points, error)));
-    if (report.knows_wins) text += number_cell(fmt::format("{:.1f} %", 100 * worth.win));
+    if (report.rivals()) text += number_cell(fmt::format("{:.1f} %", 100 * worth.win));
     text += fmt::format("<td class=\"soft\">{}</td></tr>\n", escaped(option.reason()));
   }
   return text + "</tbody></table></details>";
+}
+
+std::string step_verdict(const Report& report, const coach::Decision& decision) {
+  switch (decision.verdict().closeness) {
+    case coach::Closeness::only:
+      return "no choice";
+    case coach::Closeness::best:
+      return "the best move";
+    case coach::Closeness::equal:
+      return "as good as the best move";
+    case coach::Closeness::near:
+    case coach::Closeness::behind:
+      return lost_text(report, decision);
+    case coach::Closeness::unclear:
+      return lost_text(report, decision) + ", perhaps";
+  }
+  return {};
 }
 
 std::string event_row(const Report& report, const Step& step) {
@@ -159,12 +173,9 @@ std::string event_row(const Report& report, const Step& step) {
       change += (seat == 0 ? "luck " : ", ") + signed_number(step.luck[seat].points);
   }
   if (step.decision) {
-    const coach::Change& lost = step.decision->lost;
-    change = step.decision->moves.size() == 1 ? "no choice"
-             : step.decision->played == 0     ? "the best move"
-                                              : change_text(report, {-lost.points, -lost.win});
-    if (step.decision->grade != coach::Grade::fine)
-      change += " " + std::string(symbol_of(step.decision->grade));
+    change = step_verdict(report, *step.decision);
+    if (step.decision->grade() != coach::Grade::fine)
+      change += " " + std::string(symbol_of(step.decision->grade()));
     if (step.decision->moves.size() > 1) change += move_list(report, *step.decision);
   }
   return fmt::format("<tr><td class=\"number\">{}</td><td><code>{}</code></td>{}<td>{}</td></tr>\n",

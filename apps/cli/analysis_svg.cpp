@@ -189,12 +189,12 @@ class Plot {
   void marks(std::size_t i) {
     const Step& step = report_.steps[i];
     if (step.decision) {
-      if (step.decision->grade != coach::Grade::fine) badge(i, step);
+      if (step.decision->grade() != coach::Grade::fine) badge(i, step);
       return;
     }
     for (std::size_t seat = 0; seat < seats_; ++seat) {
-      const double luck = step.luck[seat].points;
-      if (std::abs(luck) >= coach::limits_of(*report_.header.game).lucky) arrow(i, seat, luck);
+      const coach::Change& luck = step.luck[seat];
+      if (coach::great(*report_.header.game, luck)) arrow(i, seat, luck.points);
     }
   }
 
@@ -209,10 +209,9 @@ class Plot {
         "<g><title>{}: {} {}; better {}</title><circle class=\"badge\" cx=\"{:.1f}\" "
         "cy=\"{:.1f}\" r=\"9\" style=\"stroke:var(--s{})\"/><text class=\"sign\" x=\"{:.1f}\" "
         "y=\"{:.1f}\">{}</text></g>\n",
-        escaped(step.line), name_of(step.decision->grade),
-        change_text(report_, {-step.decision->lost.points, -step.decision->lost.win}),
+        escaped(step.line), name_of(step.decision->grade()), lost_text(report_, *step.decision),
         escaped(step.decision->best().text), x(i + 1), at, step.seat, x(i + 1), at + 4,
-        symbol_of(step.decision->grade));
+        symbol_of(step.decision->grade()));
   }
 
   /// Below the curve; its tip shows where the luck went.

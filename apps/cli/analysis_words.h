@@ -23,6 +23,10 @@ std::string signed_number(double number);
 std::string grades_text(const coach::SeatReport& seat);
 /// `+3.1 points, +4 % wins`
 std::string change_text(const coach::Report& report, const coach::Change& change);
+/// How far a move is behind the best one: `-3.1 +- 0.4 points`, `-4.2 % wins`, `as good`.
+std::string behind_text(const coach::Verdict& verdict);
+/// What a decision cost: in the unit that decides, and with opponents in the other one too.
+std::string lost_text(const coach::Report& report, const coach::Decision& decision);
 
 /// A line for each of the best moves, at most so many, and how many more there are. The one that
 /// was played, if any, is marked.

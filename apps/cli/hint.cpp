@@ -7,7 +7,8 @@
 #include "cli/evaluators.h"
 #include "cli/statistics.h"
 #include "cli/weights.h"
-#include "coach/analysis.h"
+#include "coach/decision.h"
+#include "view/report.h"
 
 namespace foxtray::cli {
 namespace {
@@ -24,17 +25,6 @@ std::vector<game::Seat> open_seats(const game::Game& game, const game::Position&
   for (game::Seat seat = 0; seat < game::kMaxSeats; ++seat)
     if (actors.has(seat)) seats.push_back(seat);
   return seats;
-}
-
-boost::json::object json_of(const coach::Option& option, bool wins) {
-  boost::json::object object{{"move", option.text},
-                             {"points", option.worth().points},
-                             {"error", option.worth().error},
-                             {"gap_error", option.weighed.gap_error},
-                             {"reason", option.reason()}};
-  if (wins) object["win"] = option.worth().win;
-  if (wins) object["win_error"] = option.worth().win_error;
-  return object;
 }
 
 /// With a bar, for a long thought.
@@ -70,9 +60,8 @@ int hint(const HintCall& call) {
       print(moves_text(moves, static_cast<std::size_t>(call.top), wins));
       continue;
     }
-    boost::json::array list;
-    for (const coach::Option& option : moves) list.push_back(json_of(option, wins));
-    all.push_back({{"seat", seat + 1}, {"moves", list}});
+    all.push_back(
+        {{"seat", seat + 1}, {"moves", boost::json::parse(view::moves_json(moves, wins))}});
   }
   if (call.json) {
     print_bytes(

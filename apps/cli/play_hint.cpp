@@ -5,7 +5,7 @@
 #include "cli/common.h"
 #include "cli/evaluators.h"
 #include "cli/play_session.h"
-#include "coach/analysis.h"
+#include "coach/decision.h"
 
 namespace foxtray::cli {
 namespace {
@@ -15,14 +15,6 @@ constexpr std::uint64_t kSeed = 1;  // the same as that of the verb `hint`
 std::string worth_text(const coach::Option& option, bool wins) {
   std::string text = fmt::format("{:.1f} points expected", option.worth().points);
   if (wins) text += fmt::format(", {:.1f} % wins", 100 * option.worth().win);
-  return text;
-}
-
-/// By how much the second best move is behind.
-std::string behind_text(const coach::Option& best, const coach::Option& next, bool wins) {
-  std::string text = signed_number(next.worth().points - best.worth().points);
-  if (wins)
-    text += fmt::format(", {} %", signed_number(100 * (next.worth().win - best.worth().win)));
   return text;
 }
 
@@ -40,7 +32,7 @@ Hint hint_for(const Session& session) {
   if (const std::string reason = moves[0].reason(); !reason.empty())
     words += "; " + session.look().shown_words(reason);
   if (moves.size() > 1) {
-    words += fmt::format(" (next: {}, {})", shown(moves[1]), behind_text(moves[0], moves[1], wins));
+    words += fmt::format(" (next: {}, {})", shown(moves[1]), behind_text(moves[1].verdict));
   }
   return {moves[0].weighed.move, words + "."};
 }

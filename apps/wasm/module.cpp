@@ -122,6 +122,13 @@ int FOXTRAY_EXPORT(hint)(const char* record, std::size_t record_length, int seat
   return keep(view::hint({record, record_length}, seat, {player, player_length}));
 }
 
+int FOXTRAY_EXPORT(verdict)(const char* record, std::size_t record_length, int seat,
+                            const char* move, std::size_t move_length, const char* player,
+                            std::size_t player_length) {
+  return keep(
+      view::verdict({record, record_length}, seat, {move, move_length}, {player, player_length}));
+}
+
 int FOXTRAY_EXPORT(odds)(const char* record, std::size_t record_length, int seat) {
   return keep(view::odds({record, record_length}, seat));
 }

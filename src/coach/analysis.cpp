@@ -9,85 +9,6 @@ namespace {
 using game::Move;
 using game::Position;
 
-constexpr double kSure = 2;         // standard errors by which a loss must exceed 0 to be a mistake
-constexpr double kSameWin = 0.001;  // chances to win that differ by less are the same
-
-double gap_error(const Decision& decision) {
-  if (decision.choice().weighed.gap_error > 0) return decision.choice().weighed.gap_error;
-  return std::hypot(decision.best().worth().error, decision.choice().worth().error);
-}
-
-double win_gap_error(const Decision& decision) {
-  return std::hypot(decision.best().worth().win_error, decision.choice().worth().win_error);
-}
-
-/// What a loss is measured by: points, or with opponents percent of winning.
-double size_of(const Change& lost, bool rivals) { return rivals ? 100 * lost.win : lost.points; }
-
-/// What a decision costs in the account: less than nothing, where trials by chance say so.
-Change by_account(const Decision& decision) {
-  const Weighed& played = decision.choice().weighed;
-  const Worth& best = decision.best().worth();
-  Change cost = decision.lost;
-  cost.points = played.gap ? played.gap->points : best.points - played.worth.points;
-  cost.win = played.gap ? played.gap->win : best.win - played.worth.win;
-  return cost;
-}
-
-Grade grade_of(const Change& lost, const Limits& limits, bool rivals) {
-  const bool sure = rivals ? lost.win >= kSure * lost.win_error : lost.points >= kSure * lost.error;
-  if (!sure) return Grade::fine;
-  const double size = size_of(lost, rivals);
-  if (size >= limits.blunder) return Grade::blunder;
-  if (size >= limits.mistake) return Grade::mistake;
-  return size >= limits.inaccuracy ? Grade::inaccuracy : Grade::fine;
-}
-
-/// How far a move is behind the best one. A move that wins less often may still bring more points:
-/// then no points are lost; and the other way round.
-Change behind(const Option& best, const Option& move) {
-  return {.points = std::max(0.0, best.worth().points - move.worth().points),
-          .win = std::max(0.0, best.worth().win - move.worth().win)};
-}
-
-/// Does the game hang on which of these moves is made? Where it is won or lost it does not.
-bool decides(std::span<const Option> moves) {
-  const auto [least, most] = std::minmax_element(
-      moves.begin(), moves.end(),
-      [](const Option& a, const Option& b) { return a.worth().win < b.worth().win; });
-  return most->worth().win - least->worth().win > kSameWin;
-}
-
-/// `to_win`: the chance to win decides, if there is a difference.
-Decision judged(const Game& game, std::vector<Option> moves, Move played, bool to_win) {
-  Decision decision;
-  decision.moves = std::move(moves);
-  const bool rivals = to_win && decides(decision.moves);
-  const Limits& limits = rivals ? limits_in_percent() : limits_of(game);
-  bool tempted = false;
-  for (std::size_t i = 0; i < decision.moves.size(); ++i) {
-    if (decision.moves[i].weighed.move == played) decision.played = i;
-    const double lost = size_of(behind(decision.best(), decision.moves[i]), rivals);
-    tempted |= lost >= limits.near_equal && lost < limits.blunder;
-  }
-  if (decision.played != 0) {
-    decision.lost = behind(decision.best(), decision.choice());
-    decision.lost.error = gap_error(decision);
-    decision.lost.win_error = win_gap_error(decision);
-  }
-  if (decision.played != 0 || decision.choice().weighed.gap) decision.cost = by_account(decision);
-  decision.grade = grade_of(decision.lost, limits, rivals);
-  decision.real = tempted || decision.grade != Grade::fine;
-  return decision;
-}
-
-Option option(const Game& game, const Position& seen, Seat seat, const Weighed& weighed) {
-  std::array<char, game::kMaxText> text;
-  return {.weighed = weighed,
-          .text = {text.data(), game.say(seen, seat, weighed.move, text.data())},
-          .effects = effects(game, seen, seat, weighed.move)};
-}
-
 /// Adds up; errors as of independent changes.
 void add(Change& sum, const Change& change) {
   sum.points += change.points;
@@ -168,7 +89,6 @@ class Walk {
       game_.conceal(seen, seat);
       luck::Generator generator(manner_.seed);
       result[seat] = evaluator_.worth(game_, seen, seat, generator);
-      report_.knows_wins |= report_.seats.size() > 1 && result[seat].win > 0;
     }
     return result;
   }
@@ -225,21 +145,13 @@ class Walk {
 
   Decision decide(record::Event event) {
     SeatReport& seat = report_.seats[event.seat];
+    Decision decision =
+        decided({game_, position_, event.seat, event.move()}, evaluator_, manner_.seed);
     ++seat.decisions;
-    game::MoveList list;
-    game_.legal(position_, event.seat, list);
-    if (list.size() == 1) {  // forced: nothing to weigh
-      Decision forced;
-      forced.moves = {option(game_, position_, event.seat, {event.move(), {}})};
-      return forced;
-    }
-    Decision decision = judged(
-        game_, ranked({game_, position_, event.seat, event.move()}, evaluator_, manner_.seed),
-        event.move(), evaluator_.plays_to_win());
     if (by_moves_ || decision.real) add(seat.lost, decision.cost);
     if (decision.real) {
       ++seat.real;
-      ++seat.grades[static_cast<std::size_t>(decision.grade)];
+      ++seat.grades[static_cast<std::size_t>(decision.grade())];
     }
     return decision;
   }
@@ -258,25 +170,6 @@ class Walk {
 };
 
 }  // namespace
-
-std::vector<Option> ranked(const players::Question& question, players::Evaluator& evaluator,
-                           std::uint64_t seed) {
-  const auto& [game, position, seat, about, watched] = question;
-  Position seen = position;
-  game.conceal(seen, seat);
-  luck::Generator generator(seed);
-  std::vector<Weighed> weighed;
-  evaluator.weigh({game, seen, seat, about, watched}, generator, weighed);
-  const bool to_win = evaluator.plays_to_win();
-  std::sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) {
-    if (players::better(a, b, to_win)) return true;
-    return !players::better(b, a, to_win) && a.move < b.move;
-  });
-  std::vector<Option> moves;
-  moves.reserve(weighed.size());
-  for (const Weighed& w : weighed) moves.push_back(option(game, seen, seat, w));
-  return moves;
-}
 
 Report analyse(const record::Record& record, players::Evaluator& evaluator, const Manner& manner) {
   Walk walk(record, evaluator, manner);

@@ -19,9 +19,4 @@ struct Manner {
 Report analyse(const record::Record& record, players::Evaluator& evaluator,
                const Manner& manner = {});
 
-/// The legal moves of an open seat, the best first: what wins most often, if the evaluator
-/// plays to win, otherwise what brings most points. The position asked about is the whole one.
-std::vector<Option> ranked(const players::Question& question, players::Evaluator& evaluator,
-                           std::uint64_t seed);
-
 }  // namespace foxtray::coach

@@ -141,16 +141,16 @@ TEST(Analysis, WithOpponentsTheMoveThatWinsMostOftenIsTheBest) {
   const Decision best = first_decision("g3");
   EXPECT_EQ(best.played, 0U);
   EXPECT_EQ(best.lost.points, 0);
-  EXPECT_EQ(best.grade, Grade::fine);
+  EXPECT_EQ(best.grade(), Grade::fine);
   const Decision more_points = first_decision("g5");
   EXPECT_EQ(more_points.best().text, "predict g3");
   EXPECT_EQ(more_points.lost.points, 0);
   EXPECT_NEAR(more_points.lost.win, 0.08, 1e-9);
-  EXPECT_EQ(more_points.grade, Grade::blunder);
+  EXPECT_EQ(more_points.grade(), Grade::blunder);
   const Decision fewer_points = first_decision("g2");
   EXPECT_NEAR(fewer_points.lost.points, 1, 1e-9);
   EXPECT_NEAR(fewer_points.lost.win, 0.04, 1e-9);
-  EXPECT_EQ(fewer_points.grade, Grade::mistake);
+  EXPECT_EQ(fewer_points.grade(), Grade::mistake);
 }
 
 /// The first event after the last throw but one.
@@ -217,7 +217,7 @@ void expect_sound(const record::Record& record, const Report& report) {
     EXPECT_EQ(std::to_string(step.seat + 1) + " " + step.decision->choice().text, step.line);
     EXPECT_GE(step.decision->lost.points, 0);
     EXPECT_GE(step.decision->lost.win, 0);
-    EXPECT_TRUE(step.decision->real || step.decision->grade == Grade::fine);
+    EXPECT_TRUE(step.decision->real || step.decision->grade() == Grade::fine);
     EXPECT_TRUE(step.decision->moves.size() > 1 || !step.decision->real);
     for (std::size_t m = 1; m < step.decision->moves.size(); ++m)
       EXPECT_GE(step.decision->moves[m - 1].worth().points, step.decision->moves[m].worth().points);
@@ -236,7 +236,7 @@ TEST(Analysis, LooksAtEveryGameFinishedOrNot) {
       const Report whole = analyse(record, rollouts);
       expect_sound(record, whole);
       EXPECT_TRUE(whole.over);
-      EXPECT_EQ(whole.knows_wins, players > 1);
+      EXPECT_EQ(whole.rivals(), players > 1);
       EXPECT_LE(whole.moments.size(), 5U);
       const Position end = record.position();
       for (Seat seat = 0; seat < players; ++seat)
@@ -337,12 +337,12 @@ Decision after_losing(double points, double error) {
 }
 
 TEST(Analysis, GradesBySizeAndOnlyWhatIsSure) {
-  EXPECT_EQ(after_losing(0, 0).grade, Grade::fine);
-  EXPECT_EQ(after_losing(0.9, 0).grade, Grade::fine);
-  EXPECT_EQ(after_losing(1, 0).grade, Grade::inaccuracy);
-  EXPECT_EQ(after_losing(3, 0).grade, Grade::mistake);
-  EXPECT_EQ(after_losing(6, 0).grade, Grade::blunder);
-  EXPECT_EQ(after_losing(6, 3).grade, Grade::fine);
+  EXPECT_EQ(after_losing(0, 0).grade(), Grade::fine);
+  EXPECT_EQ(after_losing(0.9, 0).grade(), Grade::fine);
+  EXPECT_EQ(after_losing(1, 0).grade(), Grade::inaccuracy);
+  EXPECT_EQ(after_losing(3, 0).grade(), Grade::mistake);
+  EXPECT_EQ(after_losing(6, 0).grade(), Grade::blunder);
+  EXPECT_EQ(after_losing(6, 3).grade(), Grade::fine);
   EXPECT_DOUBLE_EQ(after_losing(6, 3).lost.error, std::hypot(3, 3));
   EXPECT_DOUBLE_EQ(after_losing(6, 3).lost.points, 6);
 }
@@ -363,10 +363,10 @@ Decision after_losing_win(double win, double error) {
 }
 
 TEST(Analysis, WhereTheChanceToWinDecidesItAlsoSaysWhatIsSure) {
-  EXPECT_EQ(after_losing_win(0.12, 0).grade, Grade::blunder);
-  EXPECT_EQ(after_losing_win(0.12, 0.05).grade, Grade::blunder);
-  EXPECT_EQ(after_losing_win(0.12, 0.07).grade, Grade::fine);
-  EXPECT_EQ(after_losing_win(0.04, 0.01).grade, Grade::mistake);
+  EXPECT_EQ(after_losing_win(0.12, 0).grade(), Grade::blunder);
+  EXPECT_EQ(after_losing_win(0.12, 0.05).grade(), Grade::blunder);
+  EXPECT_EQ(after_losing_win(0.12, 0.07).grade(), Grade::fine);
+  EXPECT_EQ(after_losing_win(0.04, 0.01).grade(), Grade::mistake);
 }
 
 /// A first prediction that loses five points, where the chance to win is about the same anyway.
@@ -387,7 +387,7 @@ TEST(Analysis, WhereTheGameIsWonOrLostPointsDecide) {
   for (const double win : {0.0, 0.5, 1.0 - 1e-9}) {
     const Decision decision = after_losing_points(win);
     EXPECT_EQ(decision.best().worth().points, 10) << win;
-    EXPECT_EQ(decision.grade, Grade::blunder) << win;
+    EXPECT_EQ(decision.grade(), Grade::blunder) << win;
     EXPECT_TRUE(decision.real) << win;
   }
 }
@@ -395,7 +395,6 @@ TEST(Analysis, WhereTheGameIsWonOrLostPointsDecide) {
 TEST(Moments, AThrowIsToldOfTheOneWhosePointsItChanged) {
   Report report;
   report.header.game = catalog::find("ganz-schon-clever")->game;
-  report.knows_wins = true;
   report.seats.resize(2);
   report.steps.resize(1);
   report.steps[0].luck[0] = {.points = 0, .win = -0.08 - 1e-12};

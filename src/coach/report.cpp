@@ -6,21 +6,6 @@
 namespace foxtray::coach {
 namespace {
 
-constexpr std::array<std::string_view, kGrades> kNames = {"fine", "inaccuracy", "mistake",
-                                                          "blunder"};
-constexpr std::array<std::string_view, kGrades> kSymbols = {"", "?!", "?", "??"};
-
-// A good score is about 250 points in a Clever game, and about 30 in the Wizard dice game.
-constexpr Limits kClever{
-    .near_equal = 0.25, .inaccuracy = 1, .mistake = 3, .blunder = 6, .lucky = 6};
-constexpr Limits kWizard{
-    .near_equal = 0.05, .inaccuracy = 0.25, .mistake = 0.75, .blunder = 1.5, .lucky = 1.5};
-
-constexpr Limits kPercent{
-    .near_equal = 0.25, .inaccuracy = 1, .mistake = 3, .blunder = 6, .lucky = 6};
-
-constexpr double kLeastWin = 0.02;  // a smaller change of the chance to win decides nothing
-
 Change minus(const Change& lost) {
   return {.points = -lost.points, .win = -lost.win, .error = lost.error};
 }
@@ -28,7 +13,7 @@ Change minus(const Change& lost) {
 void add_moments(const Step& step, std::size_t number, std::size_t seats,
                  std::vector<Moment>& moments) {
   if (step.decision) {
-    if (step.decision->grade == Grade::fine) return;
+    if (step.decision->grade() == Grade::fine) return;
     moments.push_back({number, step.seat, minus(step.decision->lost)});
     return;
   }
@@ -38,24 +23,15 @@ void add_moments(const Step& step, std::size_t number, std::size_t seats,
 
 }  // namespace
 
-std::string_view name_of(Grade grade) { return kNames[static_cast<std::size_t>(grade)]; }
-std::string_view symbol_of(Grade grade) { return kSymbols[static_cast<std::size_t>(grade)]; }
-
-const Limits& limits_of(const Game& game) {
-  return catalog::entry_of(game).sheet != nullptr ? kClever : kWizard;
-}
-
-const Limits& limits_in_percent() { return kPercent; }
-
 std::vector<Moment> moments_of(const Report& report, std::size_t most) {
   std::vector<Moment> all;
   for (std::size_t i = 0; i < report.steps.size(); ++i)
     add_moments(report.steps[i], i, report.seats.size(), all);
   const auto weight = [&](const Moment& moment) {
-    const double change = report.knows_wins ? moment.change.win : moment.change.points;
-    return std::round(std::abs(change) * 1e6) / 1e6;  // what two players share is the same for both
+    const double change = report.rivals() ? 100 * moment.change.win : moment.change.points;
+    return std::round(std::abs(change) * 1e4) / 1e4;  // what two players share is the same for both
   };
-  const double least = report.knows_wins ? kLeastWin : limits_of(*report.header.game).inaccuracy;
+  const double least = limits_of(*report.header.game, report.unit()).moment;
   std::erase_if(all, [&](const Moment& moment) { return weight(moment) < least; });
   std::sort(all.begin(), all.end(), [&](const Moment& a, const Moment& b) {
     if (weight(a) != weight(b)) return weight(a) > weight(b);

@@ -6,65 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "coach/reason.h"
-#include "players/evaluator.h"
+#include "coach/decision.h"
 #include "record/record.h"
 
 namespace foxtray::coach {
-
-using game::Game;
-using game::Seat;
-using players::Weighed;
-using players::Worth;
-
-/// How large a mistake is.
-enum class Grade : std::uint8_t { fine, inaccuracy, mistake, blunder };
-inline constexpr std::size_t kGrades = 4;
-std::string_view name_of(Grade grade);
-/// As chess players write it: nothing, ?!, ? and ??.
-std::string_view symbol_of(Grade grade);
-
-/// Where grades begin, in points, or with opponents in percent of winning. The games have different
-/// scales.
-struct Limits {
-  double near_equal;  // moves that differ by less are as good as equal
-  double inaccuracy;
-  double mistake;
-  double blunder;
-  double lucky;  // a throw that is worth a mention
-};
-const Limits& limits_of(const Game& game);
-const Limits& limits_in_percent();
-
-/// Something gained or lost.
-struct Change {
-  double points = 0;
-  double win = 0;        // chance to win; 0 in a solo game
-  double error = 0;      // standard error of `points`
-  double win_error = 0;  // and of `win`
-};
-
-/// One of the legal moves.
-struct Option {
-  Weighed weighed;
-  std::string text;             // as in a record, without the seat
-  std::vector<Effect> effects;  // what it does
-
-  const Worth& worth() const { return weighed.worth; }
-  std::string reason() const { return in_words(effects); }
-};
-
-struct Decision {
-  std::vector<Option> moves;  // all that were legal, the best first
-  std::size_t played = 0;     // its place among them
-  Change lost;                // by not playing the best one; neither is ever negative
-  Change cost;                // the same for the account: right on average, so by chance below 0
-  bool real = false;          // not forced, nor between moves that are near equal, nor obvious
-  Grade grade = Grade::fine;
-
-  const Option& best() const { return moves.front(); }
-  const Option& choice() const { return moves[played]; }
-};
 
 /// One event of the record.
 struct Step {
@@ -111,10 +56,14 @@ struct Moment {
 struct Report {
   record::Header header;
   bool over = false;
-  bool knows_wins = false;  // the evaluator said something about the chance to win
   std::vector<Step> steps;
   std::vector<SeatReport> seats;
   std::vector<Moment> moments;  // in the order of the game
+
+  /// With opponents there are chances to win.
+  bool rivals() const { return seats.size() > 1; }
+  /// What moments are told in.
+  Unit unit() const { return rivals() ? Unit::percent : Unit::points; }
 };
 
 /// The largest changes of a report, at most so many.

@@ -48,6 +48,53 @@ void put_effects(Json& json, const std::vector<coach::Effect>& effects) {
   });
 }
 
+/// Somebody whose moves are to be weighed.
+struct Asked {
+  record::Record record;
+  Seat seat = 0;
+  std::unique_ptr<players::Evaluator> evaluator;
+
+  const Game& game() const { return record.game(); }
+  const Position& position() const { return record.position(); }
+  bool rivals() const { return record.header().setup.players > 1; }
+  players::Question question(std::optional<Move> about = {}) const {
+    return {game(), position(), seat, about};
+  }
+};
+
+Refusal find_asked(std::string_view record_text, int seat_number, std::string_view player,
+                   Asked& asked) {
+  if (auto refusal = open(record_text, asked.record)) return refusal;
+  if (auto refusal = view::find_asked(asked.record, asked.position(), seat_number, asked.seat))
+    return refusal;
+  return find_evaluator(asked.game(), player, asked.evaluator);
+}
+
+Answer refused_illegal(const Asked& asked, std::string_view move) {
+  return refused(asked.game(), asked.position(),
+                 {.code = table::Refusal::Code::illegal_move,
+                  .seat = asked.seat,
+                  .rules = asked.game().why_not(asked.position(), asked.seat, move)},
+                 move);
+}
+
+void put_hint(Json& json, const Asked& asked, const coach::Option& option) {
+  const coach::Worth& worth = option.worth();
+  json.put("text", option.text);
+  const std::string field =
+      field_of(asked.game(), asked.position(), asked.seat, option.weighed.move);
+  if (!field.empty()) json.put("field", field);
+  json.put("points", worth.points);
+  json.put("error", worth.error);
+  if (asked.rivals()) {
+    json.put("win", worth.win);
+    json.put("win_error", worth.win_error);
+  }
+  put_verdict(json, option.verdict);
+  put_effects(json, option.effects);
+  json.put("reason", option.reason());
+}
+
 bool inside_round(const wizard::State& s) {
   return s.phase != wizard::Phase::card && s.phase != wizard::Phase::over;
 }
@@ -55,39 +102,27 @@ bool inside_round(const wizard::State& s) {
 }  // namespace
 
 Answer hint(std::string_view record_text, int seat_number, std::string_view player) {
-  record::Record record;
-  Seat seat = 0;
-  if (auto refusal = open(record_text, record)) return *refusal;
-  const Position position = record.position();
-  if (auto refusal = find_asked(record, position, seat_number, seat)) return *refusal;
-  const Game& game = record.game();
-  std::unique_ptr<players::Evaluator> evaluator;
-  if (auto refusal = find_evaluator(game, player, evaluator)) return *refusal;
-  const auto options = coach::ranked({game, position, seat}, *evaluator, kSeed);
+  Asked asked;
+  if (auto refusal = find_asked(record_text, seat_number, player, asked)) return *refusal;
+  const auto options = coach::ranked(asked.question(), *asked.evaluator, kSeed);
   Json json;
   json.object([&] {
     json.list("moves", [&] {
-      for (const coach::Option& option : options) {
-        json.object([&] {
-          const coach::Worth& worth = option.worth();
-          json.put("text", option.text);
-          const std::string field = field_of(game, position, seat, option.weighed.move);
-          if (!field.empty()) json.put("field", field);
-          json.put("points", worth.points);
-          if (record.header().setup.players > 1) {
-            json.put("win", worth.win);
-          } else {
-            json.put("win", nullptr);
-          }
-          json.put("error", worth.error);
-          json.put("lost", std::max(0.0, options.front().worth().points - worth.points));
-          put_effects(json, option.effects);
-          json.put("reason", option.reason());
-        });
-      }
+      for (const coach::Option& option : options)
+        json.object([&] { put_hint(json, asked, option); });
     });
   });
   return {Status::fine, json.take()};
+}
+
+Answer verdict(std::string_view record_text, int seat_number, std::string_view move,
+               std::string_view player) {
+  Asked asked;
+  if (auto refusal = find_asked(record_text, seat_number, player, asked)) return *refusal;
+  const auto heard = asked.game().hear(asked.position(), asked.seat, move);
+  if (!heard) return refused_illegal(asked, move);
+  const coach::Decision decision = coach::decided(asked.question(*heard), *asked.evaluator, kSeed);
+  return {Status::fine, decision_json(decision, asked.rivals())};
 }
 
 Answer odds(std::string_view record_text, int seat_number) {

@@ -79,6 +79,8 @@ std::vector<std::pair<Answer, std::string_view>> refused_calls() {
       {take_weights("ganz-schon-clever", {&nothing, 1}), "wrong_weights"},
       {given_twice("ganz-schon-clever"), "weights_in_use"},
       {hint(kRolled, 0, "random"), "cannot_weigh"},
+      {verdict(kRolled, 0, "pass", "strong"), "illegal_move"},
+      {verdict(kRolled, 0, "pass", "random"), "cannot_weigh"},
   };
 }
 

@@ -1,7 +1,5 @@
 #include "view/report.h"
 
-#include <span>
-
 #include "view/json.h"
 
 namespace foxtray::view {
@@ -35,11 +33,30 @@ void put_odds(Json& json, const wizard_players::WizardChances& odds) {
   });
 }
 
+void put_move(Json& json, const coach::Option& option, bool wins) {
+  put_amount(json, option.worth(), wins);
+  json.put("move", option.text);
+  json.put("gap_error", option.weighed.gap_error);
+  put_verdict(json, option.verdict);
+  json.put("reason", option.reason());
+}
+
+void put_decision(Json& json, const coach::Decision& decision, bool wins) {
+  json.list("moves", [&] {
+    for (const coach::Option& option : decision.moves)
+      json.object([&] { put_move(json, option, wins); });
+  });
+  json.put("played", decision.played);
+  json.object("lost", [&] { put_amount(json, decision.lost, wins); });
+  json.put("real", decision.real);
+  json.put("grade", name_of(decision.grade()));
+}
+
 /// Writes one report.
 class ReportWriter {
  public:
   ReportWriter(Json& json, const coach::Report& report)
-      : json_(json), report_(report), wins_(report.knows_wins) {}
+      : json_(json), report_(report), wins_(report.rivals()) {}
 
   void put(std::string_view weighed_by) {
     json_.put("game", report_.header.game->id);
@@ -92,24 +109,7 @@ class ReportWriter {
     json_.put("seat", moment.seat + 1);
     json_.put("luck", step.chance());
     put_change_named("change", moment.change);
-  }
-
-  void put_decision(const coach::Decision& decision) {
-    json_.list("moves", [&] {
-      for (const coach::Option& option : decision.moves) {
-        json_.object([&] {
-          const coach::Worth& worth = option.worth();
-          put_amount(json_, worth, wins_);
-          json_.put("move", option.text);
-          json_.put("gap_error", option.weighed.gap_error);
-          json_.put("reason", option.reason());
-        });
-      }
-    });
-    json_.put("played", decision.played);
-    put_change_named("lost", decision.lost);
-    json_.put("real", decision.real);
-    json_.put("grade", name_of(decision.grade));
+    json_.put("unit", name_of(report_.unit()));
   }
 
   void put_step(const coach::Step& step) {
@@ -124,13 +124,16 @@ class ReportWriter {
     });
     if (step.decision) {
       json_.put("seat", step.seat + 1);
-      json_.object("decision", [&] { put_decision(*step.decision); });
+      json_.object("decision", [&] { put_decision(json_, *step.decision, wins_); });
       return;
     }
     json_.list("luck", [&] {
       for (std::size_t seat = 0; seat < report_.seats.size(); ++seat) {
         const coach::Change& luck = step.luck[seat];
-        json_.object([&] { put_amount(json_, luck, wins_); });
+        json_.object([&] {
+          put_amount(json_, luck, wins_);
+          json_.put("great", coach::great(*report_.header.game, luck));
+        });
       }
     });
   }
@@ -145,6 +148,30 @@ class ReportWriter {
 std::string odds_json(const wizard_players::WizardChances& odds) {
   Json json;
   json.object([&] { put_odds(json, odds); });
+  return json.take();
+}
+
+void put_verdict(Json& json, const coach::Verdict& verdict) {
+  json.object("verdict", [&] {
+    json.put("unit", name_of(verdict.unit));
+    json.put("closeness", name_of(verdict.closeness));
+    json.put("grade", name_of(verdict.grade));
+    json.put("loss", verdict.loss);
+    json.put("error", verdict.error);
+  });
+}
+
+std::string moves_json(std::span<const coach::Option> moves, bool rivals) {
+  Json json;
+  json.list([&] {
+    for (const coach::Option& option : moves) json.object([&] { put_move(json, option, rivals); });
+  });
+  return json.take();
+}
+
+std::string decision_json(const coach::Decision& decision, bool rivals) {
+  Json json;
+  json.object([&] { put_decision(json, decision, rivals); });
   return json.take();
 }
 

@@ -65,6 +65,9 @@ Answer think(std::string_view record_text, int seat_number, std::string_view pla
              std::uint64_t seed);
 /// V6: the legal moves, the best first, as that player weighs them.
 Answer hint(std::string_view record_text, int seat_number, std::string_view player);
+/// V8: what the legal move of a text would cost, as a report says it of that decision.
+Answer verdict(std::string_view record_text, int seat_number, std::string_view move,
+               std::string_view player);
 /// V7
 Answer odds(std::string_view record_text, int seat_number);
 /// V8

@@ -420,12 +420,14 @@ TEST(Hint, RanksTheLegalMoves) {
   const value hints = told(hint(record, 0, "strong"));
   const array& moves = hints.at("moves").as_array();
   ASSERT_EQ(moves.size(), look_at(record, 0).at("moves").as_array().size());
-  EXPECT_TRUE(moves[0].at("win").is_null());
+  EXPECT_FALSE(moves[0].as_object().contains("win"));
+  EXPECT_EQ(moves[0].at("verdict").at("closeness"), "best");
   double last = 1e9;
   for (const value& move : moves) {
     const double points = move.at("points").to_number<double>();
     EXPECT_LE(points, last);
-    EXPECT_NEAR(move.at("lost").to_number<double>(),
+    EXPECT_EQ(move.at("verdict").at("unit"), "points");
+    EXPECT_NEAR(move.at("verdict").at("loss").to_number<double>(),
                 moves[0].at("points").to_number<double>() - points, 1e-8);
     last = points;
   }

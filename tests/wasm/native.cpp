@@ -75,6 +75,13 @@ const std::map<std::string, Call>& calls() {
       {"move", call(view::move)},
       {"why", call(view::why)},
       {"hint", call(view::hint)},
+      {"verdict",
+       [](Operands& o) {
+         const std::string& record = o.text();
+         const int seat = o.number();
+         const std::string& move = o.text();
+         return view::verdict(record, seat, move, o.text());
+       }},
       {"throw",
        [](Operands& o) {
          const std::string& record = o.text();

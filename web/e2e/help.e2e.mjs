@@ -1,7 +1,7 @@
 // Hints, the coach and "why can't I?".
-import { foxtray, kept } from './record.mjs';
+import { events, foxtray, kept } from './record.mjs';
 import { begin, mark, seen, tapDie, tapField } from './table.mjs';
-import { count, holds, same, test } from './test.mjs';
+import { count, holds, same, test, until } from './test.mjs';
 
 const note = (page) => page.locator('.panel .note');
 const best = (page) => page.locator('strong', { hasText: /^Best: / }).filter({ visible: true });
@@ -93,6 +93,62 @@ test('the coach says a word after each move, if switched on', async (world) => {
   await mark(page);
   await word.waitFor();
 });
+
+/** What the coach says of a move, and the review of the same, by the verdict of the program. */
+function expected({ unit, closeness, grade, loss }) {
+  const lost = `${loss.toFixed(1)}${unit === 'percent' ? ' %' : ''}`;
+  const better = `${loss.toFixed(1)} ${unit === 'percent' ? '% more chance to win' : 'points better'}: `;
+  const blame = { fine: '', inaccuracy: 'Inaccuracy. ', mistake: 'Mistake. ', blunder: 'Blunder. ' }[grade];
+  if (closeness === 'best') return ['Well chosen, nothing was better.', 'Nothing was better'];
+  if (closeness === 'equal' || closeness === 'near') return ['Fine: as good as the best.', 'As good as the best'];
+  if (closeness === 'unclear') return [`Perhaps ${better}`, `Perhaps lost: ${lost}`];
+  return [blame + better, `Lost: ${lost}`];
+}
+
+test('the word on a move is what the review says of it', async (world) => {
+  const page = await world.open();
+  const moves = 14;
+  await begin(page, 'doppelt-so-clever', { seed: 'words' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Coach' }).check();
+  await page.keyboard.press('Escape');
+  const word = page.locator('p', { hasText: /Well chosen|as good as the best|points? better:/ }).filter({ visible: true });
+  const words = [];
+  for (let number = 0; number < moves; number += 1) {
+    await seen(page);
+    const choices = foxtray(['legal', '-'], (await kept(page)).record).trim().split('\n').length;
+    await mark(page);
+    words.push(choices > 1 ? await word.innerText() : '');
+  }
+  await seen(page);
+  const { id, record } = await kept(page);
+  const report = JSON.parse(foxtray(['analyse', '--player', 'master', '--json', '-'], record));
+  const decided = report.events.filter(({ decision }) => decision).slice(0, moves);
+  same('all were decided', decided.length, moves);
+
+  await page.goto(`${world.site.address}#/review/${id}`);
+  const slider = page.getByRole('slider');
+  await slider.waitFor({ timeout: 120_000 });
+  same('the review sees the same game', Number(await slider.getAttribute('aria-valuemax')), events(record).length);
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const reviewed = [];
+  for (let event = 1; event <= decided.at(-1).event; event += 1) {
+    await page.keyboard.press('ArrowRight');
+    await until(page, `event ${event}`, (at) => document.querySelector('[role=slider]').ariaValueNow === String(at), event);
+    if (decided.some((step) => step.event === event)) reviewed.push(await page.locator('.happened .numbers').innerText());
+  }
+  let graded = 0;
+  decided.forEach(({ line, decision }, place) => {
+    const verdict = decision.moves[decision.played].verdict;
+    if (verdict.closeness === 'only') return;
+    const [said, review] = expected(verdict);
+    holds(`${line}: ${words[place]} begins with ${said}`, words[place].startsWith(said));
+    holds(`${line}: ${reviewed[place]} begins with ${review}`, reviewed[place].startsWith(review));
+    graded += verdict.grade === 'fine' ? 0 : 1;
+  });
+  holds('there were mistakes', graded > 0);
+}, { long: true });
 
 test('before a mark is confirmed, it is shown what it earns and what it sends to the platter', async (world) => {
   const page = await world.open();

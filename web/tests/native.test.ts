@@ -36,6 +36,8 @@ async function askAround(record: string, now: Look): Promise<void> {
   for (const seat of [...now.names.keys(), -1]) await look(record, seat);
   for (const seat of now.actors) {
     await same(() => engine.hint(record, seat, 'strong'), 'hint', record, seat, 'strong');
+    const move = (await look(record, seat)).moves[0]?.text ?? '';
+    await same(() => engine.verdict(record, seat, move, 'strong'), 'verdict', record, seat, move, 'strong');
     for (const text of ['die w', 'field y:1', 'die y field y:2', 'field g:3', 'pass', 'take y3 y11']) {
       await same(() => engine.why(record, seat, text), 'why', record, seat, text);
     }

@@ -127,5 +127,8 @@ export class Desk {
 export const quick = new Desk();
 /** Players and analysis: may take long, may be cancelled. */
 export const thinker = new Desk();
+/** Who weighs moves for hints, the coach's words and the review, so that they agree. */
+export const coach = 'master';
+
 /** Hints and the coach's words, so that they never keep a player waiting. */
 export const adviser = new Desk();

@@ -2,7 +2,7 @@
 // worker and in Node alike. The hashes of the fair dice come from here.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Catalog, Drawing, Happened, Hints, Look, Odds, Opened, Refusal, Report, TableState, WhyNot } from './types.ts';
+import type { Catalog, Decision, Drawing, Happened, Hints, Look, Odds, Opened, Refusal, Report, TableState, WhyNot } from './types.ts';
 
 /** The engine refused: why, and which kind of refusal it is. */
 export class Refused extends Error {
@@ -198,6 +198,11 @@ export class Engine {
   /** V6 */
   hint(record: string, seat: number, player: string): Hints {
     return this.#json('foxtray_hint', record, seat, player);
+  }
+
+  /** V8: what that move would cost, as the report says it of that decision. */
+  verdict(record: string, seat: number, move: string, player: string): Decision {
+    return this.#json('foxtray_verdict', record, seat, move, player);
   }
 
   /** V7 */

@@ -246,16 +246,27 @@ export interface Hints {
   moves: Hint[];
 }
 
-export interface Hint {
+export interface Hint extends Worth {
   text: string;
   field?: string;
-  points: number;
-  win: number | null;
-  error: number;
-  lost: number;
+  verdict: Verdict;
   effects: Effect[];
   /** The effects in English. */
   reason: string;
+}
+
+/** How a move compares with the best one; `behind` is worth a word. */
+export type Closeness = 'only' | 'best' | 'equal' | 'near' | 'unclear' | 'behind';
+/** What decides between moves: points, or percent of winning. */
+export type Unit = 'points' | 'percent';
+
+export interface Verdict {
+  unit: Unit;
+  closeness: Closeness;
+  grade: Grade;
+  /** In the unit; its standard error. */
+  loss: number;
+  error: number;
 }
 
 /** One thing that a move does. */
@@ -279,14 +290,16 @@ export interface Report {
   over: boolean;
   weighed_by: string;
   seats: SeatReport[];
-  moments: { event: number; seat: number; luck: boolean; change: Change }[];
+  moments: { event: number; seat: number; luck: boolean; change: Change; unit: Unit }[];
   events: Step[];
 }
 
 export interface Worth {
   points: number;
   error: number;
+  /** With opponents. */
   win?: number;
+  win_error?: number;
 }
 export type Change = Worth;
 
@@ -313,15 +326,15 @@ export interface Step {
   turn: number;
   line: string;
   values: Worth[];
-  /** Of a throw: the luck of every seat. */
-  luck?: Change[];
+  /** Of a throw: the luck of every seat, and whether it is worth a sign. */
+  luck?: (Change & { great: boolean })[];
   /** Of a decision: whose it was, and what it could have been. */
   seat?: number;
   decision?: Decision;
 }
 
 export interface Decision {
-  moves: (Worth & { move: string; gap_error: number; reason: string })[];
+  moves: (Worth & { move: string; gap_error: number; verdict: Verdict; reason: string })[];
   played: number;
   lost: Change;
   real: boolean;

@@ -1,8 +1,8 @@
 // Hints on demand, and the coach's word after a move. Both think in a worker of their own.
 
-import { adviser, Cancelled } from '../engine/engine.ts';
+import { adviser, Cancelled, coach } from '../engine/engine.ts';
 import { Unreachable } from '../engine/fetched.ts';
-import type { Hint, Look, Move } from '../engine/types.ts';
+import type { Decision, Hint, Look, Move } from '../engine/types.ts';
 import { isRanked } from '../keep/games.ts';
 import { reach } from '../keep/offline.svelte.ts';
 import { settings } from '../keep/settings.svelte.ts';
@@ -15,10 +15,8 @@ import { decidesInSecret } from './turns.ts';
 export interface Comment {
   /** Whose move it was, if several people share the screen. */
   who: string;
-  played: Hint;
-  best: Hint;
-  /** How many moves there were. */
-  count: number;
+  /** The same as the review says of it. */
+  decision: Decision;
   /** How it looked before. */
   before: Look;
 }
@@ -62,7 +60,7 @@ export class Advice {
     this.trouble = '';
     try {
       await reach(() => adviser.learn(kept.game));
-      const { moves } = await adviser.ask('hint', [kept.record, asked, 'master']);
+      const { moves } = await adviser.ask('hint', [kept.record, asked, coach]);
       if (number !== this.asked) return;
       this.hints = moves;
       await this.session.helped();
@@ -91,11 +89,8 @@ export class Advice {
     const number = this.made;
     try {
       await reach(() => adviser.learn(kept.game));
-      const { moves } = await adviser.ask('hint', [record, before.seat, 'master']);
-      const played = moves.find(({ text }) => text === move.text);
-      const best = moves[0];
-      if (played && best && number === this.made)
-        this.comment = { who: shared ? seatName(kept.seats, before.seat) : '', played, best, count: moves.length, before };
+      const decision = await adviser.ask('verdict', [record, before.seat, move.text, coach]);
+      if (number === this.made) this.comment = { who: shared ? seatName(kept.seats, before.seat) : '', decision, before };
     } catch (error) {
       // A comment that does not come is not missed, unless none can come.
       if (error instanceof Unreachable && number === this.made) this.trouble = await sayTrouble(error);

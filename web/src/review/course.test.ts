@@ -10,7 +10,7 @@ const roll = (event: number, turn: number, values: number[], luck: number[]): St
   turn,
   line: 'roll w1',
   values: values.map((each) => worth(each, 0.5)),
-  luck: luck.map((each) => worth(each, each / 100)),
+  luck: luck.map((each) => ({ ...worth(each, each / 100), great: Math.abs(each) >= 6 })),
 });
 
 const choice = (event: number, turn: number, seat: number, lost: number, grade: 'fine' | 'mistake' | 'blunder', real = true): Step => ({

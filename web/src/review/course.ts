@@ -1,13 +1,13 @@
 // The course of a game out of the coach's report: what the plot shows, and where to look.
 
-import type { Grade, Report, Step, Worth } from '../engine/types.ts';
-import { cardOf } from '../games.ts';
+import type { Report, Step, Worth } from '../engine/types.ts';
+import { signs, type GradeSign } from '../words/verdicts.ts';
 
 /** What is plotted: expected points, or the chance to win. */
 export type Measure = 'points' | 'win';
 
 /** A sign beside the line of a seat. Grades as chess players write them. */
-export type Sign = '?!' | '?' | '??' | '▲' | '▼';
+export type Sign = GradeSign | '▲' | '▼';
 
 export interface Mark {
   /** The number of events up to and with it. */
@@ -18,11 +18,11 @@ export interface Mark {
   points: number;
 }
 
-export const signs: Record<Grade, Sign | ''> = { fine: '', inaccuracy: '?!', mistake: '?', blunder: '??' };
-
-/** From how many points on a throw is worth a mention (docs/coach.md, Grades). */
-export function luckyFrom(game: string): number {
-  return cardOf(game).family === 'wizard' ? 1.5 : 6;
+/** The sign of a throw for a seat, if it is worth one. */
+export function signOfLuck(step: Step, seat: number): '▲' | '▼' | '' {
+  const luck = step.luck?.[seat];
+  if (!luck?.great) return '';
+  return luck.points > 0 ? '▲' : '▼';
 }
 
 /** The values of a seat, from the start of the game to its end. */
@@ -42,14 +42,12 @@ export function luckOf(report: Report, seat: number, measure: Measure): number[]
 
 /** Mistakes of the seat, and throws that were lucky or unlucky for it. */
 export function marksOf(report: Report, seat: number): Mark[] {
-  const limit = luckyFrom(report.game);
   return report.events.flatMap((step): Mark[] => {
     const at = step.event;
     const sign = signOf(step, seat);
     if (sign !== '') return [{ at, seat, sign, points: step.decision?.lost.points ?? 0 }];
-    const luck = step.luck?.[seat]?.points ?? 0;
-    if (Math.abs(luck) < limit) return [];
-    return [{ at, seat, sign: luck > 0 ? '▲' : '▼', points: luck }];
+    const lucky = signOfLuck(step, seat);
+    return lucky === '' ? [] : [{ at, seat, sign: lucky, points: step.luck?.[seat]?.points ?? 0 }];
   });
 }
 

@@ -1,6 +1,6 @@
 // A game under review: its record, the coach's report, and the moment that is looked at.
 
-import { Cancelled, Desk, quick } from '../engine/engine.ts';
+import { Cancelled, coach, Desk, quick } from '../engine/engine.ts';
 import { Unreachable } from '../engine/fetched.ts';
 import type { Look, Move, Report, Step } from '../engine/types.ts';
 import { cardOf } from '../games.ts';
@@ -14,8 +14,8 @@ import { storyOf } from './story.ts';
 
 type Stage = 'loading' | 'missing' | 'secret' | 'counts' | 'empty' | 'analysing' | 'stopped' | 'failed' | 'ready';
 
-/** How long the coach looks: a second or two, or many times that. */
-type Care = 'master' | 'analysis';
+/** How long the coach looks: as at the table, a second or two for all; or many times that. */
+type Care = typeof coach | 'analysis';
 
 /** Reports of this visit, by care and record: coming back to a review costs nothing. */
 const reports = new Map<string, Report>();
@@ -76,7 +76,7 @@ export class Review {
     this.retries.end();
     try {
       const close = reports.get(keyOf('analysis', kept.record));
-      const report = close ?? (await this.ask(kept, 'master'));
+      const report = close ?? (await this.ask(kept, coach));
       if (report.events.length === 0) {
         this.stage = 'empty';
         return;

@@ -124,6 +124,11 @@ export const words = phrases({
   },
   coachBest: { en: 'Well chosen, nothing was better.', de: 'Gut gewählt, besser ging es nicht.', nl: 'Goed gekozen, beter kon niet.' },
   coachNear: { en: 'Fine: as good as the best.', de: 'Gut: so gut wie das Beste.', nl: 'Prima: zo goed als het beste.' },
+  coachPerhaps: {
+    en: (better: string, move: string) => `Perhaps ${better}: ${move}.`,
+    de: (better: string, move: string) => `Vielleicht ${better}: ${move}.`,
+    nl: (better: string, move: string) => `Misschien ${better}: ${move}.`,
+  },
   coachLost: {
     en: (better: string, move: string) => `${better}: ${move}.`,
     de: (better: string, move: string) => `${better}: ${move}.`,
@@ -138,16 +143,6 @@ export const words = phrases({
     en: (move: string) => `as good as the next: ${move}`,
     de: (move: string) => `so gut wie das Nächste: ${move}`,
     nl: (move: string) => `zo goed als het volgende: ${move}`,
-  },
-  betterPoints: {
-    en: (points: string) => `${somePoints.en(points)} better`,
-    de: (points: string) => `${somePoints.de(points)} besser`,
-    nl: (points: string) => `${somePoints.nl(points)} beter`,
-  },
-  betterChance: {
-    en: (percent: string) => `${percent} % more chance to win`,
-    de: (percent: string) => `${percent} % mehr Gewinnchance`,
-    nl: (percent: string) => `${percent} % meer winkans`,
   },
   happened: { en: 'What happened', de: 'Was geschehen ist', nl: 'Wat er gebeurde' },
   sinceYours: { en: 'Since your last choice', de: 'Seit deiner letzten Wahl', nl: 'Sinds je laatste keuze' },

@@ -1,6 +1,7 @@
 import { phrases, sayNumber, type Phrase } from './language.svelte.ts';
 import type { Sign } from '../review/course.ts';
 import { somePoints } from './points.ts';
+import { gradeNames } from './verdicts.ts';
 
 export const words = phrases({
   title: { en: 'Review', de: 'Rückblick', nl: 'Terugblik' },
@@ -81,6 +82,11 @@ export const words = phrases({
     de: (points: string) => `Verloren: ${points}`,
     nl: (points: string) => `Verloren: ${points}`,
   },
+  perhapsLost: {
+    en: (points: string) => `Perhaps lost: ${points}`,
+    de: (points: string) => `Vielleicht verloren: ${points}`,
+    nl: (points: string) => `Misschien verloren: ${points}`,
+  },
   best: { en: 'Nothing was better', de: 'Besser ging es nicht', nl: 'Beter kon niet' },
   near: { en: 'As good as the best', de: 'So gut wie das Beste', nl: 'Zo goed als het beste' },
   forced: { en: 'No real choice', de: 'Keine echte Wahl', nl: 'Geen echte keuze' },
@@ -141,9 +147,7 @@ export const words = phrases({
 });
 
 export const signNames: Record<Sign, Phrase> = {
-  '?!': { en: 'inaccuracy', de: 'ungenau', nl: 'onnauwkeurig' },
-  '?': { en: 'mistake', de: 'Fehler', nl: 'fout' },
-  '??': { en: 'blunder', de: 'grober Fehler', nl: 'grove fout' },
+  ...gradeNames,
   '▲': { en: 'lucky throw', de: 'Glückswurf', nl: 'gelukkige worp' },
   '▼': { en: 'unlucky throw', de: 'Unglückswurf', nl: 'ongelukkige worp' },
 };

@@ -7,7 +7,7 @@ import { tell as tellClever } from '../clever/news.ts';
 import { wayName } from '../clever/ways.ts';
 import { sayWhy as sayCleverWhy } from '../clever/why.ts';
 import { Engine } from '../engine/module.ts';
-import type { GameInfo, Hint, Look, Move } from '../engine/types.ts';
+import type { Closeness, Decision, GameInfo, Hint, Look, Move } from '../engine/types.ts';
 import type { News } from '../play/news.ts';
 import { sayBest, sayComment, sayOther, sayWhyBest, type Coaching } from '../play/coaching.ts';
 import { sayEarnings } from '../wizard/asks.ts';
@@ -204,25 +204,23 @@ describe.each(setups)('%s, %i players, %o', (id, players, options) => {
         const move = look.moves.find((each) => each.text === text);
         return clever && move ? losses(speech, move) : '';
       };
-      const coaching: Coaching = { say: (text) => line(look, text), loses, shown: same, near: 0.25, digits: 1, brief: false };
+      const coaching: Coaching = { say: (text) => line(look, text), loses, shown: same, brief: false };
       const { moves } = engine.hint(record, look.seat, clever ? 'beginner' : 'master');
       const [best] = moves;
       if (!best) continue;
       const others = moves.slice(1, 12);
       ear.hear(() => sentences([sayBest(best, coaching), sayWhyBest(best, others[0], coaching)]), true);
+      /** The word on a move as if this one had been the best: then it is named. */
+      const comment = ({ text, verdict }: Hint, closeness: Closeness): { who: string; decision: Decision; before: Look } => {
+        const worth = { points: 0, error: 0, gap_error: 0, reason: '' };
+        const played = { ...worth, move: best.text, verdict: { ...verdict, closeness } };
+        const decision = { moves: [{ ...worth, move: text, verdict }, played], played: 1, lost: worth, real: true, grade: verdict.grade };
+        return { who: '', decision, before: look };
+      };
       for (const other of others) {
-        const comment = (win: number | null): { who: string; played: Hint; best: Hint; count: number; before: Look } => ({
-          who: '',
-          played: { ...other, win },
-          best,
-          count: moves.length,
-          before: look,
-        });
-        ear.hear(() => sayOther(other, best, coaching));
-        ear.hear(() => sayWhyBest(other, best, coaching));
-        ear.hear(() => sayComment(comment(other.win), coaching), true);
-        // As if this one had been the best: then it is named.
-        ear.hear(() => sayComment({ ...comment(null), played: { ...best, lost: 4.4, win: null, text: '' }, best: other }, coaching), true);
+        ear.hear(() => sayOther(other, coaching));
+        ear.hear(() => sayWhyBest(best, other, coaching));
+        for (const closeness of ['best', 'equal', 'unclear', 'behind'] as const) ear.hear(() => sayComment(comment(other, closeness), coaching), true);
       }
     }
     expect([...ear.heard]).toEqual([]);

@@ -300,7 +300,7 @@ step_release() {
 step_calibration() {
   build_release
   calibrate_each --kinds greedy,highest-die --positions 12 --playouts 12 --costs \
-    --most-rms 10 --most-mean 6 --most-outside 25
+    --most-rms 9 --most-mean 5 --most-outside 15
 }
 step_wasm() {
   build_release

@@ -384,13 +384,17 @@ class EventReader {
       if (concealed_ && text.ends_with(" ?")) return hidden(seat, text);
       return refuse_decision(seat, word, text);
     }
-    return keep(seat, *move);
+    keep(seat, *move);
+    return hidden_lines_.empty() || stays_hidden();
   }
 
-  bool keep(Seat seat, Move move) {
+  void keep(Seat seat, Move move) {
     game_->apply(position_, seat, move);
     events_.push_back(Event::of(seat, move));
-    if (hidden_lines_.empty() || holds_secrets(*game_, position_)) return true;
+  }
+
+  bool stays_hidden() {
+    if (holds_secrets(*game_, position_)) return true;
     return fail(Wrong::shown_since, {std::to_string(hidden_lines_.front())});
   }
 
@@ -407,7 +411,8 @@ class EventReader {
       return fail_now(Wrong::not_hidden, {cut(text)});
     hidden_.push_back(events_.size());
     hidden_lines_.push_back(lines_.number());
-    return keep(seat, list[0]);
+    keep(seat, list[0]);
+    return stays_hidden();
   }
 
   bool refuse_decision(Seat seat, std::string_view word, std::string_view text) {

@@ -23,7 +23,10 @@ test_packages=(git python3 valgrind libgtest-dev postgresql
 # What the tests of the web app need: a browser, and a font that is the same on every machine.
 browser_packages=(chromium fonts-dejavu-core)
 
-steps=(format rooms release calibration wasm web fifth asan tsan fuzz lockstep counts consumer tidy)
+# What the Python package is built with, and what its tests need, by their names on PyPI.
+python_packages=(numpy gymnasium pettingzoo nanobind scikit-build-core mypy pyright pytest)
+
+steps=(format rooms release calibration wasm web fifth asan tsan fuzz lockstep counts consumer python tidy)
 
 if [[ -t 1 && -z ${NO_COLOR:-} ]]; then
   bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'
@@ -117,6 +120,32 @@ need_node() {
   node_is_new || die "Node 22 was installed into build/node, but does not run."
 }
 
+# Which Python: one with headers that can make environments, Debian's own first.
+find_python() {
+  local fits='import sys, sysconfig, os, venv, ensurepip
+sys.exit(sys.version_info < (3, 11) or
+         not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+  for python in /usr/bin/python3 python3; do
+    command -v "$python" >/dev/null && "$python" -c "$fits" 2>/dev/null && return
+  done
+  need python3-venv python3-dev
+  python=/usr/bin/python3
+  "$python" -c "$fits" || die "Python 3.11 or newer with its headers and venv is needed."
+}
+
+# need_python [PACKAGE...]: an environment in build/pyenv with these packages beside the usual ones.
+need_python() {
+  local wanted="${python_packages[*]} $*"
+  find_python
+  [[ -x build/pyenv/bin/python ]] || quietly build/log/venv "$python" -m venv build/pyenv
+  [[ $wanted == "$(cat build/pyenv/packages 2>/dev/null)" ]] && return
+  say "Installing $wanted into build/pyenv"
+  # shellcheck disable=SC2086
+  quietly build/log/pip build/pyenv/bin/python -m pip install -q --upgrade $wanted ||
+    die "The packages could not be installed."
+  say "$wanted" >build/pyenv/packages
+}
+
 # --- Building -------------------------------------------------------------------------------------
 
 # configure PRESET [NAME=VALUE]...: runs cmake if that was not done yet with these values. What
@@ -208,6 +237,18 @@ build_web() {
   touch build/web/begun
   quietly build/log/web npm --prefix web run build || die "The web app could not be built."
   mv build/web/begun build/web/built
+}
+
+# The Python package: dist/foxtray-*.whl
+build_wheel() {
+  need_python
+  mkdir -p dist
+  rm -f dist/foxtray-*.whl
+  CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache \
+    quietly build/log/wheel build/pyenv/bin/python -m pip wheel -q --no-deps \
+    --no-build-isolation -w dist apps/python || die "The wheel could not be built."
+  quietly build/log/wheel-install build/pyenv/bin/python -m pip install -q --no-deps \
+    --force-reinstall dist/foxtray-*.whl
 }
 
 build_asan() {
@@ -351,6 +392,22 @@ step_consumer() {
   script tests/consumer/run
   tests/consumer/run
 }
+# In an environment of its own, without compiler and without Gymnasium; then everything.
+step_python() {
+  build_wheel
+  find_python
+  [[ -x build/pyclean/bin/python ]] || quietly build/log/venv "$python" -m venv build/pyclean
+  quietly build/log/pyclean env PATH=/nowhere build/pyclean/bin/python -m pip install -q \
+    --force-reinstall dist/foxtray-*.whl || return 1
+  build/pyclean/bin/python apps/python/examples/first_result.py || return 1
+  quietly build/log/mypy build/pyenv/bin/python -m mypy --strict --cache-dir build/mypy \
+    apps/python/examples || return 1
+  quietly build/log/pyright build/pyenv/bin/python -m pyright --pythonpath build/pyenv/bin/python \
+    apps/python/examples || return 1
+  quietly build/log/pytest build/pyenv/bin/python -m pytest -q -x -p no:cacheprovider \
+    apps/python/tests || return 1
+  tail -1 build/log/pytest
+}
 step_tidy() { run_tidy src; }
 
 describe() {
@@ -368,6 +425,7 @@ describe() {
     lockstep) echo 'random games in step with the reference' ;;
     counts) echo 'instruction counts' ;;
     consumer) echo 'the installed library used from outside' ;;
+    python) echo 'the Python package: types, tests, and the suites of Gymnasium and PettingZoo' ;;
     tidy) echo 'static analysis of the library' ;;
   esac
 }
@@ -429,7 +487,19 @@ verb_test() {
   say "$passed passed, 0 failed"
 }
 
+verb_wheel() {
+  need_program
+  build_wheel
+  ls dist/foxtray-*.whl
+}
+
 verb_bench() {
+  if [[ ${1:-} == python ]]; then
+    shift
+    need_program
+    build_wheel
+    exec build/pyenv/bin/python apps/python/bench/steps.py "$@"
+  fi
   need_all
   build_release
   script bench/run
@@ -481,7 +551,7 @@ verb_tidy() {
   run_tidy src apps || die "clang-tidy has complaints, see above."
 }
 
-verb_clean() { rm -rf build web/dist web/node_modules; }
+verb_clean() { rm -rf build dist web/dist web/node_modules; }
 
 verb_help() {
   cat <<END
@@ -492,7 +562,9 @@ verb_help() {
   build                      build the program with the web app in it: build/foxtray
   test [STEP...]             run every check, or only these steps:
                              ${steps[*]}
+  wheel                      build the Python package: dist/foxtray-*.whl
   bench [OPTION...]          measure speed
+  bench python               measure steps a second from Python
   calibrate [long] [OPTION...]
                              hold what the coach tells against what master makes of positions
                              that players of many kinds reach; long also compares master with
@@ -510,7 +582,7 @@ END
 verb=${1:-help}
 (($# == 0)) || shift
 case $verb in
-  run | play | build | test | bench | calibrate | fuzz | soak | golden | format | tidy | clean) "verb_$verb" "$@" ;;
+  run | play | build | test | wheel | bench | calibrate | fuzz | soak | golden | format | tidy | clean) "verb_$verb" "$@" ;;
   help | -h | --help) verb_help ;;
   *) wrong_call "There is no verb $verb. ./do alone prints the verbs." ;;
 esac

@@ -1,5 +1,5 @@
-// SHA-256 and HMAC-SHA-256, computed by whoever has them: libsodium, or the host of a WebAssembly
-// module.
+// SHA-256 and HMAC-SHA-256, computed by libsodium, the host of a WebAssembly module, or, in the
+// Python package, by ourselves.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ class Hmac {
   Hash of(std::string_view message) const;
 
  private:
-  /// The key; or libsodium's state after it.
+  /// The key; or the state after it.
   alignas(8) std::array<std::byte, 208> keyed_{};
 };
 

@@ -26,7 +26,7 @@ browser_packages=(chromium fonts-dejavu-core)
 # What the Python package is built with, and what its tests need, by their names on PyPI.
 python_packages=(numpy gymnasium pettingzoo nanobind scikit-build-core mypy pyright pytest)
 
-steps=(format rooms release calibration wasm web fifth asan tsan fuzz lockstep counts consumer python tidy)
+steps=(format rooms lint release calibration wasm web fifth asan tsan fuzz lockstep counts consumer python tidy)
 
 if [[ -t 1 && -z ${NO_COLOR:-} ]]; then
   bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'
@@ -332,6 +332,10 @@ step_rooms() {
   script tools/check-citations
   tools/check-citations
 }
+step_lint() {
+  web_modules
+  quietly build/log/lint npm --prefix web run --silent lint
+}
 step_release() {
   build_release
   run_ctest release
@@ -414,6 +418,7 @@ describe() {
   case $1 in
     format) echo 'formatting' ;;
     rooms) echo 'no include steps backwards, every rule cited exists' ;;
+    lint) echo 'the web app: correctness rules and formatting' ;;
     release) echo 'release build and its tests' ;;
     calibration) echo 'what the coach tells of positions that people reach' ;;
     wasm) echo 'the WebAssembly engine says what the native one says' ;;
@@ -544,6 +549,8 @@ verb_golden() {
 verb_format() {
   need_all
   sources | xargs -0 -r clang-format-19 -i
+  web_modules
+  quietly build/log/format npm --prefix web run --silent format
 }
 
 verb_tidy() {

@@ -27,7 +27,9 @@ test('what was said stays behind when a screen is left', async (world) => {
   await until(page, 'the refusal is said', () => document.querySelector('[role=alert]')?.textContent !== '');
   await page.goto(`${world.site.address}#/`);
   await begin(page, 'ganz-schon-clever', { seed: 'hush' });
-  await until(page, 'the question is said', () => document.querySelector('[role=status]')?.textContent?.includes('Roll 1 of 3'));
+  await until(page, 'the question is said', () =>
+    document.querySelector('[role=status]')?.textContent?.includes('Roll 1 of 3'),
+  );
   same('the refusal is gone', (await said(page))[1], '');
   await page.goto(`${world.site.address}#/nowhere`);
   await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor();

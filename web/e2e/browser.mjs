@@ -36,7 +36,8 @@ export function launch() {
 export function listen(context, complaints) {
   context.on('weberror', (error) => complaints.push(`error: ${error.error().stack ?? error.error()}`));
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('blocked by Playwright')) complaints.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('blocked by Playwright'))
+      complaints.push(`console: ${message.text()}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);

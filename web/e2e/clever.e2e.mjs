@@ -5,8 +5,16 @@ import { holds, test } from './test.mjs';
 
 const games = [
   { game: 'ganz-schon-clever', seed: 'yellow and blue', everything: ['take', 'bonus', 'reroll', 'plus', 'done'] },
-  { game: 'doppelt-so-clever', seed: 'silver and pink', everything: ['take', 'bonus', 'reroll', 'return', 'cross', 'plus', 'done'] },
-  { game: 'clever-hoch-drei', seed: 'brown and turquoise', everything: ['take', 'bonus', 'reroll', 'cross', 'plus', 'done', '='] },
+  {
+    game: 'doppelt-so-clever',
+    seed: 'silver and pink',
+    everything: ['take', 'bonus', 'reroll', 'return', 'cross', 'plus', 'done'],
+  },
+  {
+    game: 'clever-hoch-drei',
+    seed: 'brown and turquoise',
+    everything: ['take', 'bonus', 'reroll', 'cross', 'plus', 'done', '='],
+  },
 ];
 
 for (const { game, seed, everything } of games) {
@@ -19,7 +27,10 @@ for (const { game, seed, everything } of games) {
       const record = await judge(page);
       const lines = events(record);
       for (const what of everything) {
-        holds(`the game has ${what}`, lines.some((line) => line.split(' ')[1] === what || (what === '=' && line.includes('='))));
+        holds(
+          `the game has ${what}`,
+          lines.some((line) => line.split(' ')[1] === what || (what === '=' && line.includes('='))),
+        );
       }
       return `${lines.length} events, ${/result (.*)/.exec(record)[1]} points`;
     },

@@ -19,14 +19,24 @@ test('each colour has a sign of its own', async (world) => {
   for (const [game, id] of tables) {
     const page = await openTable(world, id);
     const signs = await page.evaluate(() => {
-      const used = (element) => [...element.querySelectorAll('use')].map((use) => use.getAttribute('href')).filter((name) => name.startsWith('#sign-'));
+      const used = (element) =>
+        [...element.querySelectorAll('use')]
+          .map((use) => use.getAttribute('href'))
+          .filter((name) => name.startsWith('#sign-'));
       return {
         dice: [...document.querySelectorAll('[data-die]')].map((die) => used(die)),
         sheet: [...new Set(used(document.querySelector('svg.sheet')))],
-        drawn: [...document.querySelectorAll('symbol[id^="sign-"]')].map((symbol) => [`#${symbol.id}`, symbol.innerHTML]),
+        drawn: [...document.querySelectorAll('symbol[id^="sign-"]')].map((symbol) => [
+          `#${symbol.id}`,
+          symbol.innerHTML,
+        ]),
       };
     });
-    same(`${game}: six dice with one sign each`, signs.dice.map(({ length }) => length), [1, 1, 1, 1, 1, 1]);
+    same(
+      `${game}: six dice with one sign each`,
+      signs.dice.map(({ length }) => length),
+      [1, 1, 1, 1, 1, 1],
+    );
     same(`${game}: six different signs`, new Set(signs.dice.flat()).size, 6);
     const drawn = new Map(signs.drawn);
     for (const [name] of signs.dice) {
@@ -42,7 +52,10 @@ async function canBeSeen(page, selector, name, least) {
   const box = await page.locator(selector).first().boundingBox();
   const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
   const before = await page.screenshot({ clip });
-  await page.locator(selector).first().evaluate((element, gone) => element.classList.remove(gone), name);
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element, gone) => element.classList.remove(gone), name);
   const after = await page.screenshot({ clip });
   const { share } = await difference(page, before, after, 24);
   holds(`${selector} can be told from others (${(share * 100).toFixed(1)} % of its pixels)`, share > least);
@@ -76,7 +89,13 @@ for (const [name, options, grey] of [
 test('light and dark follow the device, or the wish', async (world) => {
   const page = await world.open('#/settings', { colorScheme: 'dark' });
   const becomes = (what, dark) =>
-    until(page, what, (wanted) => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/)[0] < 128 === wanted, dark, 5000);
+    until(
+      page,
+      what,
+      (wanted) => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/)[0] < 128 === wanted,
+      dark,
+      5000,
+    );
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await becomes('dark as the device', true);
   await page.emulateMedia({ colorScheme: 'light' });

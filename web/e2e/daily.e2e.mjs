@@ -31,10 +31,27 @@ async function finish(page, id, total) {
           read.onsuccess = () => {
             const game = read.result;
             writing.objectStore('games').put({ ...game, over: true }, key);
-            const seat = { kind: 'person', name: '', total: points, areas: [36, 29, 45, 52, 41], foxes: 2, winner: true };
+            const seat = {
+              kind: 'person',
+              name: '',
+              total: points,
+              areas: [36, 29, 45, 52, 41],
+              foxes: 2,
+              winner: true,
+            };
             const { helped } = game;
             const practice = game.replay ? { practice: true } : {};
-            const row = { id: key, game: game.game, finished: Date.now(), seats: [seat], realDice: false, options: {}, helped, daily: game.daily, ...practice };
+            const row = {
+              id: key,
+              game: game.game,
+              finished: Date.now(),
+              seats: [seat],
+              realDice: false,
+              options: {},
+              helped,
+              daily: game.daily,
+              ...practice,
+            };
             writing.objectStore('results').put(row, key);
           };
           writing.oncomplete = () => (open.result.close(), resolve());
@@ -84,7 +101,11 @@ test('the daily game', async (world) => {
   await page.goto(`${world.site.address}#/daily`);
   await page.reload();
   await page.getByRole('button', { name: 'Play today’s Ganz schön clever' }).waitFor();
-  await page.getByRole('link', { name: '16 November 2026: 243 points' }).or(page.getByRole('link', { name: /16.*2026: 243 points/ })).first().waitFor();
+  await page
+    .getByRole('link', { name: '16 November 2026: 243 points' })
+    .or(page.getByRole('link', { name: /16.*2026: 243 points/ }))
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: /15.*2026: play these dice, without counting/ }).click();
   await page.locator('[data-die].lit').first().waitFor();
   const late = await kept(page);
@@ -98,7 +119,11 @@ test('a daily game counts only without help', async (world) => {
   await page.getByRole('button', { name: 'Play today’s Ganz schön clever' }).click();
   await mark(page);
   await page.waitForTimeout(1500);
-  same('the coach is silent', await page.getByText(/nothing was better|as good as the best|would have been worth/).count(), 0);
+  same(
+    'the coach is silent',
+    await page.getByText(/nothing was better|as good as the best|would have been worth/).count(),
+    0,
+  );
   await page.keyboard.press('m');
   await page.getByText('Silent in this daily game, because it counts.').waitFor();
   await page.keyboard.press('Escape');
@@ -111,7 +136,11 @@ test('a daily game counts only without help', async (world) => {
   same('none is shown', await page.locator('strong', { hasText: /^Best: / }).count(), 0);
   await page.keyboard.press('h');
   await dialog.getByRole('button', { name: 'Help me, it need not count' }).click();
-  await page.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).first().waitFor();
+  await page
+    .locator('strong', { hasText: /^Best: / })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   const { helped, id } = await kept(page);
   same('help was taken', helped, true);
 
@@ -122,8 +151,14 @@ test('a daily game counts only without help', async (world) => {
   await page.reload();
   await ganz.getByText('Played with hints: it does not count.').waitFor();
   holds('no streak', !(await ganz.textContent()).includes('in a row'));
-  holds('the card says so', (await ganz.locator('pre').textContent()).startsWith('foxtray · Ganz schön clever · 2026-11-16 (with hints)'));
-  await page.getByLabel(/16.*2026: 243 points, did not count/).first().waitFor();
+  holds(
+    'the card says so',
+    (await ganz.locator('pre').textContent()).startsWith('foxtray · Ganz schön clever · 2026-11-16 (with hints)'),
+  );
+  await page
+    .getByLabel(/16.*2026: 243 points, did not count/)
+    .first()
+    .waitFor();
   await page.goto(`${world.site.address}#/daily`);
   await ganz.getByRole('button', { name: 'Play again' }).click();
   await seen(page);
@@ -139,7 +174,9 @@ test('a running daily game is told as one, and what its deletion loses', async (
   const running = page.getByRole('listitem').filter({ hasText: 'Daily game, 16 Nov' });
   await running.getByRole('button', { name: 'Delete this game of Ganz schön clever' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('This daily game of 16 Nov counts. If you delete it, the day is lost: another try does not count.').waitFor();
+  await dialog
+    .getByText('This daily game of 16 Nov counts. If you delete it, the day is lost: another try does not count.')
+    .waitFor();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await running.waitFor({ state: 'detached' });
 
@@ -186,7 +223,11 @@ test('two devices have the same daily Wizard game', async (world) => {
     await page.waitForURL(/#\/play\//);
     await page.locator('.fields .legal').first().waitFor();
     const { record, seats, id } = await kept(page);
-    same('who plays', seats.map(({ kind }) => kind), ['person', 'strong', 'strong']);
+    same(
+      'who plays',
+      seats.map(({ kind }) => kind),
+      ['person', 'strong', 'strong'],
+    );
     records.push([seedIn(record), id.slice(0, 8)]);
   }
   same('the same', records[0], records[1]);

@@ -15,15 +15,25 @@ test('a first visit and a first game load at most 400 kB', async (world) => {
   const page = await context.newPage();
   const sizes = [];
   context.on('requestfinished', (request) => {
-    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => [request.url(), responseBodySize + responseHeadersSize]));
+    sizes.push(
+      request
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => [request.url(), responseBodySize + responseHeadersSize]),
+    );
   });
   await page.goto(world.site.address);
   await page.getByRole('button', { name: 'Play alone: Clever hoch Drei' }).click();
   await seen(page);
   const loaded = (await Promise.all(sizes)).filter(([url]) => !url.endsWith('.foxnet'));
   const sum = loaded.reduce((all, [, size]) => all + size, 0);
-  holds('the engine is among it', loaded.some(([url, size]) => url.endsWith('.wasm') && size > 50_000));
-  const largest = loaded.sort(([, a], [, b]) => b - a).slice(0, 4).map(([url, size]) => `${url.replace(/.*\//, '')} ${kilobytes(size)}`);
+  holds(
+    'the engine is among it',
+    loaded.some(([url, size]) => url.endsWith('.wasm') && size > 50_000),
+  );
+  const largest = loaded
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 4)
+    .map(([url, size]) => `${url.replace(/.*\//, '')} ${kilobytes(size)}`);
   holds(`${kilobytes(sum)} is at most ${kilobytes(most)} (${largest.join(', ')})`, sum <= most);
   return `${loaded.length} files, ${kilobytes(sum)}`;
 });
@@ -34,7 +44,9 @@ function wire(url) {
     get(url, { headers: { 'Accept-Encoding': 'br, gzip' } }, (answer) => {
       let sum = 0;
       answer.on('data', (some) => (sum += some.length));
-      answer.on('end', () => (answer.statusCode === 200 ? resolve(sum) : reject(new Error(`${answer.statusCode}: ${url}`))));
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve(sum) : reject(new Error(`${answer.statusCode}: ${url}`)),
+      );
     }).on('error', reject);
   });
 }
@@ -75,7 +87,14 @@ test(
   async (world) => {
     const told = [];
     for (const [phone, index] of Object.entries(phones)) {
-      const page = await (await world.context({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'allow' })).newPage();
+      const page = await (
+        await world.context({
+          viewport: { width: 390, height: 844 },
+          isMobile: true,
+          hasTouch: true,
+          serviceWorkers: 'allow',
+        })
+      ).newPage();
       const here = await speed(page);
       const rate = Math.max(1, here / index);
       const session = await page.context().newCDPSession(page);
@@ -94,7 +113,9 @@ test(
       await page.getByRole('button', { name: 'Play alone: Ganz schön clever' }).click();
       await seen(page);
       const game = performance.now() - begin;
-      told.push(`${phone} (${rate.toFixed(1)} times slower): home after ${usable.toFixed(0)} ms, a game ${game.toFixed(0)} ms after the click`);
+      told.push(
+        `${phone} (${rate.toFixed(1)} times slower): home after ${usable.toFixed(0)} ms, a game ${game.toFixed(0)} ms after the click`,
+      );
     }
     return told.join('; ');
   },

@@ -62,12 +62,35 @@ export function results() {
       const areas = [20, 30, 25, 28, 33].map((points, area) => points + ((place * (7 + area) + which) % 23));
       const foxes = place % 3;
       const total = areas.reduce((sum, points) => sum + points, foxes * Math.min(...areas));
-      return { id: `${game}${place}`, game, finished: moment - place * 40_000_000, seats: [{ kind: 'person', name: '', total, areas, foxes, winner: true }], realDice: false, options: {}, helped: false };
+      return {
+        id: `${game}${place}`,
+        game,
+        finished: moment - place * 40_000_000,
+        seats: [{ kind: 'person', name: '', total, areas, foxes, winner: true }],
+        realDice: false,
+        options: {},
+        helped: false,
+      };
     }),
   );
   const together = Array.from({ length: 10 }, (_, place) => {
-    const seat = (kind, total) => ({ kind, name: '', total, areas: [], foxes: 0, winner: (kind === 'person') === place % 2 > 0 });
-    return { id: `w${place}`, game: 'wizard-dice', finished: moment - place * 50_000_000, seats: [seat('person', place), seat('casual', 5)], realDice: false, options: {}, helped: false };
+    const seat = (kind, total) => ({
+      kind,
+      name: '',
+      total,
+      areas: [],
+      foxes: 0,
+      winner: (kind === 'person') === place % 2 > 0,
+    });
+    return {
+      id: `w${place}`,
+      game: 'wizard-dice',
+      finished: moment - place * 50_000_000,
+      seats: [seat('person', place), seat('casual', 5)],
+      realDice: false,
+      options: {},
+      helped: false,
+    };
   });
   return [...alone, ...together];
 }

@@ -36,7 +36,8 @@ test('reloading right after a roll and in a chain of bonuses', async (world) => 
   await judge(page);
 });
 
-const diceRoll = () => [...document.querySelectorAll('[data-die] svg.body')].some((die) => die.getAnimations().length > 0);
+const diceRoll = () =>
+  [...document.querySelectorAll('[data-die] svg.body')].some((die) => die.getAnimations().length > 0);
 
 test('reloading while the dice roll', async (world) => {
   const page = await world.open('', { reducedMotion: 'no-preference' });
@@ -96,7 +97,10 @@ test('several games, left and taken up again', async (world) => {
     const place_ = await page.locator('header .quiet-text').innerText();
     await page.goBack();
     const line = await list.getByRole('link', { name: title }).innerText();
-    holds(`the list tells how ${title} stands (${line})`, line.includes(place_.split(' · ')[0]) && line.includes(place_.split(' · ')[1]));
+    holds(
+      `the list tells how ${title} stands (${line})`,
+      line.includes(place_.split(' · ')[0]) && line.includes(place_.split(' · ')[1]),
+    );
   }
   await list.getByRole('button', { name: 'Delete this game of Doppelt so clever' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -115,16 +119,27 @@ test('two windows of one game follow each other', async (world) => {
   await begin(one, 'ganz-schon-clever', { seed: 'windows' });
   await two.goto(one.url());
   await seen(two);
-  for (const [here, there] of [[one, two], [two, one]]) {
+  for (const [here, there] of [
+    [one, two],
+    [two, one],
+  ]) {
     await here.bringToFront();
     const then = await diceShown(here);
     await mark(here);
-    await until(here, 'the next roll', (old) => [...document.querySelectorAll('[data-die]')].map((die) => die.ariaLabel).join() !== old, then.join());
+    await until(
+      here,
+      'the next roll',
+      (old) => [...document.querySelectorAll('[data-die]')].map((die) => die.ariaLabel).join() !== old,
+      then.join(),
+    );
     const now = [await seen(here), await diceShown(here)];
     await there.bringToFront();
     same('both show the same', [await seen(there), await diceShown(there)], now);
   }
-  holds('two marks are kept', events((await kept(one)).record).filter((line) => line.startsWith('1 take')).length === 2);
+  holds(
+    'two marks are kept',
+    events((await kept(one)).record).filter((line) => line.startsWith('1 take')).length === 2,
+  );
 });
 
 test('a device that keeps nothing can still play', async (world) => {

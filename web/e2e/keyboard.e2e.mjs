@@ -10,8 +10,23 @@ function focus(page) {
   return page.evaluate(() => {
     const { activeElement: at } = document;
     const { die, field, way, verb, confirm } = at?.dataset ?? {};
-    const kind = die ? 'die' : field ? 'field' : way ? 'way' : verb ? 'verb' : confirm !== undefined ? 'confirm' : (at?.tagName ?? '');
-    return { kind, of: die ?? field ?? way ?? verb ?? '', name: at?.ariaLabel ?? at?.textContent ?? '', seen: at?.matches(':focus-visible') ?? false };
+    const kind = die
+      ? 'die'
+      : field
+        ? 'field'
+        : way
+          ? 'way'
+          : verb
+            ? 'verb'
+            : confirm !== undefined
+              ? 'confirm'
+              : (at?.tagName ?? '');
+    return {
+      kind,
+      of: die ?? field ?? way ?? verb ?? '',
+      name: at?.ariaLabel ?? at?.textContent ?? '',
+      seen: at?.matches(':focus-visible') ?? false,
+    };
   });
 }
 
@@ -65,7 +80,8 @@ async function step(page, chance) {
   } else if (table.verbs.includes('reroll') && chance() < 0.4) await page.keyboard.press('r');
   else if (table.dice.length + table.fields.length === 0) await page.keyboard.press('p');
   else if (table.verbs.includes('done') && chance() < 0.3) await page.keyboard.press('p');
-  else if (table.die === null && table.dice.length > 0) await chooseDie(page, table.dice[Math.floor(chance() * table.dice.length)], chance);
+  else if (table.die === null && table.dice.length > 0)
+    await chooseDie(page, table.dice[Math.floor(chance() * table.dice.length)], chance);
   else await chooseField(page, table.fields, chance);
   return true;
 }
@@ -95,7 +111,11 @@ test(
     }
     const record = await judge(page);
     const lines = events(record);
-    for (const verb of ['reroll', 'plus', 'bonus', 'done']) holds(`there is a ${verb}`, lines.some((line) => line.split(' ')[1] === verb));
+    for (const verb of ['reroll', 'plus', 'bonus', 'done'])
+      holds(
+        `there is a ${verb}`,
+        lines.some((line) => line.split(' ')[1] === verb),
+      );
     await tabTo(page, /See the result/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/result\//);
@@ -108,7 +128,13 @@ test('Escape leads back to where a choice began', async (world) => {
   const page = await world.open();
   await begin(page, 'ganz-schon-clever', { seed: 'escape' });
   const { dice } = await seen(page);
-  await page.keyboard.press(String((await page.locator('[data-die]').evaluateAll((all, die) => all.findIndex((each) => each.dataset.die === die), dice[0])) + 1));
+  await page.keyboard.press(
+    String(
+      (await page
+        .locator('[data-die]')
+        .evaluateAll((all, die) => all.findIndex((each) => each.dataset.die === die), dice[0])) + 1,
+    ),
+  );
   if (!(await seen(page)).confirm) await chooseField(page, (await seen(page)).fields, () => 0);
   await page.waitForFunction(() => document.activeElement?.matches('[data-confirm]'));
   await page.keyboard.press('Escape');
@@ -125,7 +151,10 @@ test('the other keys: hint, undo, menu, help', async (world) => {
   await page.locator('[data-die].lit').first().waitFor();
   const rolled = (await kept(page)).record;
   await page.keyboard.press('h');
-  await page.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).waitFor();
+  await page
+    .locator('strong', { hasText: /^Best: / })
+    .filter({ visible: true })
+    .waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
   await page.keyboard.press('u');

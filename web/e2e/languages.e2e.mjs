@@ -22,18 +22,22 @@ async function check(page, language, words) {
 for (const [language, locale] of Object.entries(people)) {
   const words = wordsOf(language);
 
-  test(`every screen speaks ${language}, and nothing sticks out on a phone`, async (world) => {
-    holds('there are words to look for', words.count > 300);
-    const { english } = wordsOf(language);
-    same('English is recognised', english(['Play alone', 'Round 3 of 6', 'the end', 'foxtray']).length, 3);
-    return visit(world, { ...phone, locale }, async (page) => {
-      await check(page, language, words);
-      same('what sticks out', await sticksOut(page), []);
-      await resize(page, narrow);
-      same('what sticks out of a narrow window', await sticksOut(page), []);
-      await resize(page, phone);
-    });
-  }, { long: true });
+  test(
+    `every screen speaks ${language}, and nothing sticks out on a phone`,
+    async (world) => {
+      holds('there are words to look for', words.count > 300);
+      const { english } = wordsOf(language);
+      same('English is recognised', english(['Play alone', 'Round 3 of 6', 'the end', 'foxtray']).length, 3);
+      return visit(world, { ...phone, locale }, async (page) => {
+        await check(page, language, words);
+        same('what sticks out', await sticksOut(page), []);
+        await resize(page, narrow);
+        same('what sticks out of a narrow window', await sticksOut(page), []);
+        await resize(page, phone);
+      });
+    },
+    { long: true },
+  );
 
   test(`games speak ${language}`, async (world) => {
     const page = await world.open('', { locale });
@@ -46,7 +50,9 @@ for (const [language, locale] of Object.entries(people)) {
         await check(page, language, words);
       }
       // Why not: everything that does not light up has an answer.
-      const fields = await page.locator('[data-field]:not(.lit)').evaluateAll((all) => all.map((field) => field.dataset.field));
+      const fields = await page
+        .locator('[data-field]:not(.lit)')
+        .evaluateAll((all) => all.map((field) => field.dataset.field));
       for (const field of fields.filter((_, index) => index % 12 === 0)) {
         await page.locator(`[data-field="${field}"]`).click({ force: true });
         await check(page, language, words);
@@ -57,12 +63,30 @@ for (const [language, locale] of Object.entries(people)) {
 
 const spoken = {
   de: {
-    locale: 'de-DE', record: 'Aufzeichnung', open: 'Öffnen', lead: 'Das ist keine lesbare Partie.', line: 'Zeile', legal: 'Möglich wäre hier: ',
-    wrong: ['„take y3 o3“ geht hier nicht. Der gelbe Würfel gehört nicht in Orange.', '„9“ ist keine Spielerzahl.', 'Das Feld 3 × Rot ist schon benutzt.'],
+    locale: 'de-DE',
+    record: 'Aufzeichnung',
+    open: 'Öffnen',
+    lead: 'Das ist keine lesbare Partie.',
+    line: 'Zeile',
+    legal: 'Möglich wäre hier: ',
+    wrong: [
+      '„take y3 o3“ geht hier nicht. Der gelbe Würfel gehört nicht in Orange.',
+      '„9“ ist keine Spielerzahl.',
+      'Das Feld 3 × Rot ist schon benutzt.',
+    ],
   },
   nl: {
-    locale: 'nl-NL', record: 'Verslag', open: 'Openen', lead: 'Dit is geen leesbaar spel.', line: 'Regel', legal: 'Mogelijk is hier: ',
-    wrong: ['‘take y3 o3’ kan hier niet. De gele dobbelsteen hoort niet in oranje.', '‘9’ is geen aantal spelers.', 'Het vakje 3 × rood is al gebruikt.'],
+    locale: 'nl-NL',
+    record: 'Verslag',
+    open: 'Openen',
+    lead: 'Dit is geen leesbaar spel.',
+    line: 'Regel',
+    legal: 'Mogelijk is hier: ',
+    wrong: [
+      '‘take y3 o3’ kan hier niet. De gele dobbelsteen hoort niet in oranje.',
+      '‘9’ is geen aantal spelers.',
+      'Het vakje 3 × rood is al gebruikt.',
+    ],
   },
 };
 const rolled = 'foxtray 1\ngame ganz-schon-clever\nplayers 1\n---\nroll w4 y3 b5 g2 o6 p1\n1 take y3 o3\n';
@@ -73,7 +97,11 @@ for (const [language, { locale, record, open, lead, line, legal, wrong }] of Obj
   test(`a damaged record is refused in ${language}`, async (world) => {
     const words = wordsOf(language);
     const page = await world.open('#/load', { locale });
-    for (const [place, [text, number]] of [[rolled, 6], [crowded, 3], [used, 12]].entries()) {
+    for (const [place, [text, number]] of [
+      [rolled, 6],
+      [crowded, 3],
+      [used, 12],
+    ].entries()) {
       await page.getByLabel(record).fill(text);
       await page.getByRole('button', { name: open }).click();
       const refused = page.locator('.refused', { hasText: `${line} ${number}: ` });

@@ -28,7 +28,10 @@ test('the first visit says what the games are and where to learn them', async (w
   const page = await world.open('', { viewport: { width: 390, height: 844 } });
   const line = page.getByText('You roll dice and mark fields');
   await line.waitFor();
-  const [told, games] = await Promise.all([line.boundingBox(), page.getByRole('heading', { name: 'Play', exact: true }).boundingBox()]);
+  const [told, games] = await Promise.all([
+    line.boundingBox(),
+    page.getByRole('heading', { name: 'Play', exact: true }).boundingBox(),
+  ]);
   holds('it stands above the games', told.y + told.height < games.y);
   await line.getByRole('link', { name: 'Learn them step by step' }).click();
   await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
@@ -44,7 +47,12 @@ for (const game of games) {
     await page.locator('.sheet').first().waitFor();
     const steps = Number(/of (\d+)/.exec(await step(page))[1]);
     for (let number = 1; number < steps; number += 1) {
-      await until(page, `step ${number}`, (wanted) => document.querySelector('.count')?.textContent?.includes(`Step ${wanted} `), number);
+      await until(
+        page,
+        `step ${number}`,
+        (wanted) => document.querySelector('.count')?.textContent?.includes(`Step ${wanted} `),
+        number,
+      );
       if ((await page.locator('.ask').count()) > 0) {
         await obey(page);
         const done = (await page.locator('.done').innerText()).trim();
@@ -63,9 +71,16 @@ test('an introduction says why not, and goes back', async (world) => {
   const page = await world.open('#/learn/ganz-schon-clever');
   await onward(page).click();
   await page.getByRole('button', { name: /^purple die, 1/ }).click();
-  same('another legal die', await page.locator('.note').textContent(), 'That would be allowed too. For now, follow the thick ring.');
+  same(
+    'another legal die',
+    await page.locator('.note').textContent(),
+    'That would be allowed too. For now, follow the thick ring.',
+  );
   await page.getByRole('button', { name: /^yellow die, 3/ }).click();
-  await page.getByRole('button', { name: /^yellow row 1, 6\b/ }).first().click();
+  await page
+    .getByRole('button', { name: /^yellow row 1, 6\b/ })
+    .first()
+    .click();
   holds('a reason is given', (await page.locator('.note').textContent()).length > 10);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('heading', { name: 'Your sheet' }).waitFor();

@@ -38,14 +38,18 @@ export function sticksOut(page) {
     const out = [];
     // Inside of something that can be scrolled by itself everything can be seen.
     const rolls = (element) => {
-      for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
       return false;
     };
-    if (document.documentElement.scrollWidth > wide) out.push(`the page is ${document.documentElement.scrollWidth} wide instead of ${wide}`);
+    if (document.documentElement.scrollWidth > wide)
+      out.push(`the page is ${document.documentElement.scrollWidth} wide instead of ${wide}`);
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('svg, .unseen, .skip') || getComputedStyle(element).position === 'fixed' || rolls(element)) continue;
+      if (element.closest('svg, .unseen, .skip') || getComputedStyle(element).position === 'fixed' || rolls(element))
+        continue;
       const { left, right, width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0 && (right > wide + 1 || left < -1)) out.push(`${element.tagName}.${element.className} ${Math.round(left)}–${Math.round(right)}`);
+      if (width > 0 && height > 0 && (right > wide + 1 || left < -1))
+        out.push(`${element.tagName}.${element.className} ${Math.round(left)}–${Math.round(right)}`);
     }
     return out.slice(0, 5);
   });
@@ -65,7 +69,9 @@ export function torn(page) {
           // The hyphen of a soft one stands on the line before, and is counted to the letter after it.
           range.setStart(node, index + (node.nodeValue[index - 1] === '\u00ad' ? 1 : 0));
           range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+          const lines = new Set(
+            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+          );
           if (lines.size > 1) found.push(`torn: ${word}`);
         }
       }
@@ -87,8 +93,10 @@ export function lost(page) {
       // The text of a magic card is shown whole by a tap on it.
       if (!words || element.closest('svg, textarea, select, button.card.wizard') || !visible(element)) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
-      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${element.textContent.trim()}`);
-      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 4) found.push(`cut off below: ${element.textContent.trim()}`);
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut off: ${element.textContent.trim()}`);
+      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 4)
+        found.push(`cut off below: ${element.textContent.trim()}`);
     }
     const within = document.querySelector('dialog[open]') ?? document.body;
     for (const element of within.querySelectorAll('button:not(:disabled):not(.field), a[href], input, select')) {
@@ -96,8 +104,14 @@ export function lost(page) {
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const at = document.elementFromPoint(left + width / 2, top + height / 2);
-      const hit = at && (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element) || at.closest('label')?.htmlFor === element.id);
-      if (!hit) found.push(`covered: ${element.ariaLabel ?? element.textContent.trim()} by ${at?.tagName}.${at?.className}`);
+      const hit =
+        at &&
+        (element.contains(at) ||
+          at.contains(element) ||
+          at.closest('label')?.contains(element) ||
+          at.closest('label')?.htmlFor === element.id);
+      if (!hit)
+        found.push(`covered: ${element.ariaLabel ?? element.textContent.trim()} by ${at?.tagName}.${at?.className}`);
     }
     scrollTo(0, 0);
     return found.slice(0, 5);
@@ -113,14 +127,16 @@ export function offScreen(page) {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       if (left < 0 || top < 0 || right > wide + 0.5 || bottom > high + 0.5) return out.push(`${name} is outside`);
       const at = document.elementFromPoint(left + width / 2, top + height / 2);
-      const same = at && (element.contains(at) || at.contains(element) || at.closest('svg, .picture, .fields') !== null);
+      const same =
+        at && (element.contains(at) || at.contains(element) || at.closest('svg, .picture, .fields') !== null);
       if (!same) out.push(`${name} is covered by ${at?.tagName}.${at?.className}`);
     };
     document.querySelectorAll('.score-text').forEach((score, place) => check(`score ${place}`, score));
     for (const element of document.querySelectorAll('[data-field], [data-die], header button, header a')) {
       check(element.dataset.field ?? element.dataset.die ?? element.ariaLabel, element);
     }
-    for (const element of document.querySelectorAll('.buttons button, .ask button, .tabs button')) check(element.textContent.trim(), element);
+    for (const element of document.querySelectorAll('.buttons button, .ask button, .tabs button'))
+      check(element.textContent.trim(), element);
     return out;
   });
 }

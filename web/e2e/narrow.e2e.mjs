@@ -5,7 +5,13 @@ import { places } from './places.mjs';
 import { same, test } from './test.mjs';
 
 const widths = [320, 360, 390];
-const names = ['Wolfgangwilhelmmaximilia', 'Anna-Katharina Hohenfels', 'Bo', 'MMMMMMMMMMMMMMMMMMMMMMMM', 'Jan van der Oudemeulen'];
+const names = [
+  'Wolfgangwilhelmmaximilia',
+  'Anna-Katharina Hohenfels',
+  'Bo',
+  'MMMMMMMMMMMMMMMMMMMMMMMM',
+  'Jan van der Oudemeulen',
+];
 
 const tables = [
   ['ganz-schon-clever', [1, 2, 3, 4]],
@@ -15,7 +21,10 @@ const tables = [
 ].flatMap(([game, sizes]) => sizes.map((players) => ({ game, players, text: record(`${game}-${players}-greedy`) })));
 
 /** People with long names on one screen, or one of them among players of the app. */
-const seatsOf = (players, kind) => Array.from({ length: players }, (_, seat) => (seat === 0 || kind === 'person' ? { kind: 'person', name: names[seat] } : { kind, name: '' }));
+const seatsOf = (players, kind) =>
+  Array.from({ length: players }, (_, seat) =>
+    seat === 0 || kind === 'person' ? { kind: 'person', name: names[seat] } : { kind, name: '' },
+  );
 
 /** Each number of players, over and in the middle of the game: two rows each. */
 function crowd() {
@@ -24,14 +33,29 @@ function crowd() {
     row(`f${at}`, middle(text, 0.6), { seats: seatsOf(players, at % 2 ? 'beginner' : 'person') }),
   ]);
 }
-const ids = (letter) => tables.map(({ game, players }, at) => ({ id: `${letter}${at}`, what: `${game} with ${players}` }));
+const ids = (letter) =>
+  tables.map(({ game, players }, at) => ({ id: `${letter}${at}`, what: `${game} with ${players}` }));
 
 /** A daily game of each kind, and results with large and negative numbers. */
 function history() {
   const today = new Date().toISOString().slice(0, 10);
-  const large = { kind: 'person', name: names[0], total: 1888, areas: [188, 188, 188, 188, 188], foxes: 18, winner: true };
+  const large = {
+    kind: 'person',
+    name: names[0],
+    total: 1888,
+    areas: [188, 188, 188, 188, 188],
+    foxes: 18,
+    winner: true,
+  };
   const daily = ['ganz-schon-clever', 'doppelt-so-clever', 'clever-hoch-drei'].map((game) => ({
-    id: `d${game}`, game, finished: Date.now(), seats: [large], realDice: true, options: {}, helped: true, daily: today,
+    id: `d${game}`,
+    game,
+    finished: Date.now(),
+    seats: [large],
+    realDice: true,
+    options: {},
+    helped: true,
+    daily: today,
   }));
   return [...results(), ...daily];
 }
@@ -95,14 +119,31 @@ const ends = ids('e').flatMap(({ id, what }) => [
 
 for (const locale of ['en-GB', 'de-DE', 'nl-NL']) {
   for (const [what, all] of Object.entries({ screen: screens, table: middles, result: ends })) {
-    test(`no ${what} sticks out of a small phone, ${locale.slice(0, 2)}`, async (world) => visitAll(world, await furnished(world, locale), all), { long: true });
+    test(
+      `no ${what} sticks out of a small phone, ${locale.slice(0, 2)}`,
+      async (world) => visitAll(world, await furnished(world, locale), all),
+      { long: true },
+    );
   }
 }
 
-test('no review sticks out of a small phone', async (world) => {
-  const page = await furnished(world, 'de-DE');
-  return visitAll(world, page, ids('e').map(({ id, what }) => ({ name: `review of ${what}`, at: `review/${id}`, ready: '[role=slider]', then: firstDecision })));
-}, { long: true });
+test(
+  'no review sticks out of a small phone',
+  async (world) => {
+    const page = await furnished(world, 'de-DE');
+    return visitAll(
+      world,
+      page,
+      ids('e').map(({ id, what }) => ({
+        name: `review of ${what}`,
+        at: `review/${id}`,
+        ready: '[role=slider]',
+        then: firstDecision,
+      })),
+    );
+  },
+  { long: true },
+);
 
 /** To a decision, so that its moves are listed. */
 async function firstDecision(page) {

@@ -13,7 +13,10 @@ export async function examine(page, rules) {
     const options = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) };
     const { violations, passes } = await window.axe.run(document, options);
     const tell = ({ target, failureSummary }) => `${target.join(' ')} (${failureSummary.split('\n')[1]?.trim()})`;
-    return { obstacles: violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(tell).join('; ')}`), passed: passes.length };
+    return {
+      obstacles: violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(tell).join('; ')}`),
+      passed: passes.length,
+    };
   }, rules);
   same('obstacles', obstacles, []);
   if (passed === 0) throw new Error('axe examined nothing');

@@ -24,16 +24,27 @@ async function isStocked(page) {
 
 test('every screen without network', async (world) => {
   const site = await openFolder(dist);
-  const away = { ...world, site, open: world.open.bind({ context: world.context.bind(world), site }), photograph: world.photograph.bind(world) };
-  const told = await visit(away, offline, async () => undefined, () => true, async (page) => {
-    await isKept(page);
-    await begin(page, 'ganz-schon-clever');
-    await isStocked(page);
-    site.end();
-    await page.context().setOffline(true);
-    await page.goto(`${site.address}#/`);
-    await page.reload();
-  });
+  const away = {
+    ...world,
+    site,
+    open: world.open.bind({ context: world.context.bind(world), site }),
+    photograph: world.photograph.bind(world),
+  };
+  const told = await visit(
+    away,
+    offline,
+    async () => undefined,
+    () => true,
+    async (page) => {
+      await isKept(page);
+      await begin(page, 'ganz-schon-clever');
+      await isStocked(page);
+      site.end();
+      await page.context().setOffline(true);
+      await page.goto(`${site.address}#/`);
+      await page.reload();
+    },
+  );
   return told;
 });
 
@@ -58,7 +69,10 @@ test('a game against masters without network, in every game', async (world) => {
     await seen(page);
     holds(`the master has played ${game}`, /^2 /m.test((await kept(page)).record));
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).waitFor();
+    await page
+      .locator('strong', { hasText: /^Best: / })
+      .filter({ visible: true })
+      .waitFor();
   }
 });
 
@@ -70,7 +84,11 @@ test('a game without network, weights included', async (world) => {
   await isKept(page);
   await begin(page, 'ganz-schon-clever', { seed: 'train' });
   await page.getByRole('button', { name: 'Hint' }).click();
-  const best = (on) => on.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).waitFor();
+  const best = (on) =>
+    on
+      .locator('strong', { hasText: /^Best: / })
+      .filter({ visible: true })
+      .waitFor();
   await best(page);
   site.end();
   await context.setOffline(true);
@@ -108,7 +126,12 @@ test('a new version waits, is taken, and no game is lost', async (world) => {
     const index = readFileSync(`${folder}/index.html`, 'utf8');
     writeFileSync(`${folder}/index.html`, index.replace(first, 'The second version.'));
     const worker = readFileSync(`${folder}/sw.js`, 'utf8');
-    writeFileSync(`${folder}/sw.js`, worker.replace(/foxtray-\$\{("|')?[0-9a-f]{12}|[0-9a-f]{12}/, (found) => found.replace(/[0-9a-f]{12}/, '0123456789ab')));
+    writeFileSync(
+      `${folder}/sw.js`,
+      worker.replace(/foxtray-\$\{("|')?[0-9a-f]{12}|[0-9a-f]{12}/, (found) =>
+        found.replace(/[0-9a-f]{12}/, '0123456789ab'),
+      ),
+    );
 
     const note = page.getByRole('complementary', { name: 'There is a new version.' });
     await page.reload();

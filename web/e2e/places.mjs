@@ -21,8 +21,20 @@ export const places = [
   { name: 'Ganz schön clever', at: 'play/b1', ready: table, furnished: true },
   { name: 'Ganz schön clever, choosing', at: 'play/b1', ready: table, furnished: true, then: choose },
   { name: 'Ganz schön clever, over', at: 'play/a1', ready: '.over', furnished: true },
-  { name: 'Ganz schön clever, menu', at: 'play/b1', ready: table, furnished: true, then: (page) => page.keyboard.press('m') },
-  { name: 'Ganz schön clever, keys', at: 'play/b1', ready: table, furnished: true, then: (page) => page.keyboard.press('?') },
+  {
+    name: 'Ganz schön clever, menu',
+    at: 'play/b1',
+    ready: table,
+    furnished: true,
+    then: (page) => page.keyboard.press('m'),
+  },
+  {
+    name: 'Ganz schön clever, keys',
+    at: 'play/b1',
+    ready: table,
+    furnished: true,
+    then: (page) => page.keyboard.press('?'),
+  },
   { name: 'Doppelt so clever', at: 'play/b2', ready: table, furnished: true },
   { name: 'Clever hoch Drei', at: 'play/b3', ready: table, furnished: true },
   { name: 'Wizard', at: 'play/b4', ready: table, furnished: true },
@@ -59,7 +71,9 @@ async function nextStep(page) {
 }
 
 async function openLink(page) {
-  await page.locator('textarea').fill(readFileSync(new URL('../../tests/golden/ganz-schon-clever-2-greedy.fox', import.meta.url), 'utf8'));
+  await page
+    .locator('textarea')
+    .fill(readFileSync(new URL('../../tests/golden/ganz-schon-clever-2-greedy.fox', import.meta.url), 'utf8'));
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/#\/game\//);
   await page.locator('.sheet').first().waitFor();

@@ -95,7 +95,7 @@ test('real dice: a game to its end', async (world) => {
   const chance = chanceFrom(77);
   const player = new Curious(8);
   const face = () => 1 + Math.floor(chance() * 6);
-  for (let over = false; !over; ) {
+  for (let over = false; !over;) {
     await entry(page).or(page.locator('.over, .lit, [data-confirm], [data-way], [data-verb]')).first().waitFor();
     const entering = (await entry(page).count()) > 0;
     if (entering) await typeAll(page, Array.from({ length: await entry(page).locator('.dice button').count() }, face));

@@ -34,7 +34,20 @@ export const solo = (game, seed) => played(game, 1, seed);
 export function played(game, players, seed) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtray-games-'));
   try {
-    foxtray(['random', '--game', game, '--players', String(players), '--player', 'greedy', '--fair-dice', '--seed', String(seed), '--out', folder]);
+    foxtray([
+      'random',
+      '--game',
+      game,
+      '--players',
+      String(players),
+      '--player',
+      'greedy',
+      '--fair-dice',
+      '--seed',
+      String(seed),
+      '--out',
+      folder,
+    ]);
     return readFileSync(join(folder, '0001.fox'), 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -57,7 +70,13 @@ export function before(record, condition, share = 0) {
   const from = Math.floor(lines.length * share);
   const end = lines.findIndex((line, at) => at >= from && condition(line, lines[at + 1] ?? ''));
   if (end < 0) throw new Error('the game never comes to that: choose another seed');
-  return head + lines.slice(0, end).map((line) => `${line}\n`).join('');
+  return (
+    head +
+    lines
+      .slice(0, end)
+      .map((line) => `${line}\n`)
+      .join('')
+  );
 }
 
 export const isBonus = (line) => / bonus /.test(line);
@@ -95,8 +114,13 @@ export async function judge(page) {
   same('the game is over', over, true);
   check(record);
   const [points] = score(record);
-  const shown = await page.getByRole('img', { name: /^Sheet of/ }).first().getAttribute('aria-label');
-  const numbers = Object.fromEntries([...shown.matchAll(/(\w+):? (-?\d+) points?\b/g)].map(([, name, value]) => [name, Number(value)]));
+  const shown = await page
+    .getByRole('img', { name: /^Sheet of/ })
+    .first()
+    .getAttribute('aria-label');
+  const numbers = Object.fromEntries(
+    [...shown.matchAll(/(\w+):? (-?\d+) points?\b/g)].map(([, name, value]) => [name, Number(value)]),
+  );
   for (const name of Object.keys(numbers)) same(`the points in ${name}`, numbers[name], points[name]);
   same('the total', numbers['total'], Number(/\nresult (-?\d+)/.exec(record)?.[1]));
   same('how many areas are told', Object.keys(numbers).length, 6);

@@ -15,34 +15,82 @@ const recordOf = (id) => games.find((game) => game.id === id).record;
 const at = (page) => page.getByRole('slider').getAttribute('aria-valuenow').then(Number);
 const numberIn = async (page, name) => {
   const row = page.locator('tr', { has: page.getByRole('rowheader', { name, exact: false }) }).first();
-  return (await row.locator('td').allTextContents()).map((text) => Number(text.replace('−', '-').replace('+', '').replace(',', '')));
+  return (await row.locator('td').allTextContents()).map((text) =>
+    Number(text.replace('−', '-').replace('+', '').replace(',', '')),
+  );
 };
 
-for (const [id, what] of [['a1', 'alone'], ['a2', 'with two players'], ['a4', 'of Wizard']]) {
-  test(`a review ${what} says what the program says`, async (world) => {
-    const page = await ready(world, id);
-    const report = JSON.parse(foxtray(['analyse', '--player', 'master', '--json', '-'], recordOf(id)));
-    const near = (name, found, wanted, digits) => {
-      same(`how many of ${name}`, found.length, wanted.length);
-      found.forEach((value, seat) => holds(`${name} of seat ${seat + 1}: ${value} is ${wanted[seat]}`, Math.abs(value - wanted[seat]) <= 0.51 * 10 ** -digits));
-    };
-    near('the results', await numberIn(page, 'Result'), report.seats.map(({ end }) => end.points), 0);
-    near('the luck', await numberIn(page, 'Luck'), report.seats.map(({ luck }) => luck.points), 1);
-    near('with average luck', await numberIn(page, 'With average luck'), report.seats.map(({ adjusted }) => adjusted), 1);
-    near('lost per decision', await numberIn(page, 'Lost per real decision'), report.seats.map((seat) => seat.lost_per_decision), 2);
-    near('blunders', await numberIn(page, 'Blunders'), report.seats.map(({ grades }) => grades.blunder), 0);
-    same('the last event', await at(page), report.events.length);
+for (const [id, what] of [
+  ['a1', 'alone'],
+  ['a2', 'with two players'],
+  ['a4', 'of Wizard'],
+]) {
+  test(
+    `a review ${what} says what the program says`,
+    async (world) => {
+      const page = await ready(world, id);
+      const report = JSON.parse(foxtray(['analyse', '--player', 'master', '--json', '-'], recordOf(id)));
+      const near = (name, found, wanted, digits) => {
+        same(`how many of ${name}`, found.length, wanted.length);
+        found.forEach((value, seat) =>
+          holds(
+            `${name} of seat ${seat + 1}: ${value} is ${wanted[seat]}`,
+            Math.abs(value - wanted[seat]) <= 0.51 * 10 ** -digits,
+          ),
+        );
+      };
+      near(
+        'the results',
+        await numberIn(page, 'Result'),
+        report.seats.map(({ end }) => end.points),
+        0,
+      );
+      near(
+        'the luck',
+        await numberIn(page, 'Luck'),
+        report.seats.map(({ luck }) => luck.points),
+        1,
+      );
+      near(
+        'with average luck',
+        await numberIn(page, 'With average luck'),
+        report.seats.map(({ adjusted }) => adjusted),
+        1,
+      );
+      near(
+        'lost per decision',
+        await numberIn(page, 'Lost per real decision'),
+        report.seats.map((seat) => seat.lost_per_decision),
+        2,
+      );
+      near(
+        'blunders',
+        await numberIn(page, 'Blunders'),
+        report.seats.map(({ grades }) => grades.blunder),
+        0,
+      );
+      same('the last event', await at(page), report.events.length);
 
-    // The best move of the first decision that lost something, as the coach has it.
-    const wrong = report.events.find(({ decision }) => decision && decision.grade === 'blunder');
-    await page.getByRole('slider').focus();
-    await page.keyboard.press('Home');
-    for (let number = 0; number < wrong.event; number += 1) await page.keyboard.press('ArrowRight');
-    await until(page, 'the moves of that moment', (moves) => document.querySelectorAll('tbody tr .tag').length >= moves, 2);
-    const values = await page.locator('table:has(.tag) tbody tr td:nth-child(2)').allTextContents();
-    holds('the best move comes first', Math.abs(Number(values[0].replace(',', '')) - wrong.decision.moves[0].points) < 0.051);
-    return `${report.events.length} events`;
-  }, { long: true });
+      // The best move of the first decision that lost something, as the coach has it.
+      const wrong = report.events.find(({ decision }) => decision && decision.grade === 'blunder');
+      await page.getByRole('slider').focus();
+      await page.keyboard.press('Home');
+      for (let number = 0; number < wrong.event; number += 1) await page.keyboard.press('ArrowRight');
+      await until(
+        page,
+        'the moves of that moment',
+        (moves) => document.querySelectorAll('tbody tr .tag').length >= moves,
+        2,
+      );
+      const values = await page.locator('table:has(.tag) tbody tr td:nth-child(2)').allTextContents();
+      holds(
+        'the best move comes first',
+        Math.abs(Number(values[0].replace(',', '')) - wrong.decision.moves[0].points) < 0.051,
+      );
+      return `${report.events.length} events`;
+    },
+    { long: true },
+  );
 }
 
 test('stepping through a review', async (world) => {
@@ -55,7 +103,10 @@ test('stepping through a review', async (world) => {
   const last = await at(page);
   holds('a sign is further back', last < all - 1);
   const said = await page.getByRole('slider').getAttribute('aria-valuetext');
-  holds(`the moment in words: ${said}`, /^Event \d+ of \d+: .+, (inaccuracy|mistake|blunder|lucky throw|unlucky throw), expected \d+/.test(said));
+  holds(
+    `the moment in words: ${said}`,
+    /^Event \d+ of \d+: .+, (inaccuracy|mistake|blunder|lucky throw|unlucky throw), expected \d+/.test(said),
+  );
   await page.getByRole('button', { name: 'Back to the last sign' }).click();
   holds('and another one', (await at(page)) < last);
   await page.getByRole('button', { name: 'On to the next sign' }).click();
@@ -95,7 +146,10 @@ test('a moment that decided the game comes before one’s eyes', async (world) =
   same('whoever steps on is not led back', await page.getByRole('button', { name: 'Back to the moments' }).count(), 0);
 });
 
-for (const [reducedMotion, wanted] of [['reduce', 'instant'], ['no-preference', 'smooth']]) {
+for (const [reducedMotion, wanted] of [
+  ['reduce', 'instant'],
+  ['no-preference', 'smooth'],
+]) {
   test(`the way to a moment with motion: ${reducedMotion}`, async (world) => {
     const page = await ready(world, 'a1', { reducedMotion });
     await page.evaluate(() => {
@@ -111,15 +165,19 @@ for (const [reducedMotion, wanted] of [['reduce', 'instant'], ['no-preference', 
   });
 }
 
-test('a closer look, stopped and made', async (world) => {
-  const page = await ready(world, 'a1');
-  const quick = await numberIn(page, 'Lost per real decision');
-  await page.getByRole('button', { name: 'Look closer' }).click();
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByRole('button', { name: 'Look closer' }).click();
-  await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 });
-  const report = JSON.parse(foxtray(['analyse', '--player', 'analysis', '--json', '-'], recordOf('a1')));
-  const close = await numberIn(page, 'Lost per real decision');
-  holds('it is what the program says', Math.abs(close[0] - report.seats[0].lost_per_decision) <= 0.0051);
-  holds('it differs from the quick look', close[0] !== quick[0]);
-}, { long: true });
+test(
+  'a closer look, stopped and made',
+  async (world) => {
+    const page = await ready(world, 'a1');
+    const quick = await numberIn(page, 'Lost per real decision');
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 });
+    const report = JSON.parse(foxtray(['analyse', '--player', 'analysis', '--json', '-'], recordOf('a1')));
+    const close = await numberIn(page, 'Lost per real decision');
+    holds('it is what the program says', Math.abs(close[0] - report.seats[0].lost_per_decision) <= 0.0051);
+    holds('it differs from the quick look', close[0] !== quick[0]);
+  },
+  { long: true },
+);

@@ -36,7 +36,10 @@ test(
       else await leave.first().click();
     }
     for (const what of [/Rolled: /, /platter/i, /where to\?/]) {
-      holds(`it is told: ${what}`, heard.some((text) => what.test(text)));
+      holds(
+        `it is told: ${what}`,
+        heard.some((text) => what.test(text)),
+      );
     }
     await said.filter({ hasText: /The game is over\. \d+ points/ }).waitFor();
     await judge(page);

@@ -3,8 +3,14 @@ import { check, events, kept } from './record.mjs';
 import { begin, seen } from './table.mjs';
 import { count, same, test } from './test.mjs';
 
-const optionsOf = (record) => record.split('\n').filter((line) => line.startsWith('option ')).map((line) => line.slice(7)).sort();
-const choose = (page, group, value) => page.getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true }).check();
+const optionsOf = (record) =>
+  record
+    .split('\n')
+    .filter((line) => line.startsWith('option '))
+    .map((line) => line.slice(7))
+    .sort();
+const choose = (page, group, value) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true }).check();
 
 /** Goes on by the first thing that can be tapped. */
 async function tapFirst(page, table) {
@@ -64,10 +70,21 @@ test('house rules go into the game and are remembered', async (world) => {
 
 test('Doppelt so clever with the dice of Ganz schön clever', async (world) => {
   const page = await world.open();
-  await begin(page, 'doppelt-so-clever', { seed: 'orange', change: () => choose(page, 'Colours of the dice', 'As in Ganz schön clever') });
+  await begin(page, 'doppelt-so-clever', {
+    seed: 'orange',
+    change: () => choose(page, 'Colours of the dice', 'As in Ganz schön clever'),
+  });
   const names = await page.locator('[data-die], [data-field]').evaluateAll((all) => all.map((one) => one.ariaLabel));
-  same('no silver and no pink', names.filter((name) => /silver|pink/.test(name)), []);
-  same('but orange and purple', ['orange', 'purple'].map((colour) => names.some((name) => name.startsWith(`${colour} die`))), [true, true]);
+  same(
+    'no silver and no pink',
+    names.filter((name) => /silver|pink/.test(name)),
+    [],
+  );
+  same(
+    'but orange and purple',
+    ['orange', 'purple'].map((colour) => names.some((name) => name.startsWith(`${colour} die`))),
+    [true, true],
+  );
   same('the record never knows', /orange|purple|ganz/.test((await kept(page)).record), false);
   same('drawn in these colours', await page.locator('svg.sheet .silver, svg.sheet .pink').count(), 0);
 });
@@ -111,13 +128,24 @@ test('a character is chosen apart from the levels, told about, and plays', async
       await page.getByRole('button', { name: 'Add a computer player' }).click();
       const who = page.getByRole('combobox', { name: 'Who decides on seat 2' });
       const groups = who.locator('optgroup');
-      same('groups', await groups.evaluateAll((all) => all.map(({ label }) => label)), ['Computer, by strength', 'Computer, as people play']);
-      same('characters', await groups.nth(1).locator('option').allTextContents(), ['Gambler', 'Collector', 'Hoarder', 'Careful']);
+      same('groups', await groups.evaluateAll((all) => all.map(({ label }) => label)), [
+        'Computer, by strength',
+        'Computer, as people play',
+      ]);
+      same('characters', await groups.nth(1).locator('option').allTextContents(), [
+        'Gambler',
+        'Collector',
+        'Hoarder',
+        'Careful',
+      ]);
       await who.selectOption('collector');
       await page.getByText('fills a favourite colour first').waitFor();
     },
   });
-  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: /Collector/ }).click();
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('button', { name: /Collector/ })
+    .click();
   await page.getByRole('img', { name: /^Sheet of Collector/ }).waitFor();
   await page.getByRole('group', { name: 'Players' }).getByRole('button').first().click();
   let { record } = await kept(page);

@@ -32,7 +32,9 @@ let failed = 0;
 
 /** A test that never ends is wrong, and the others go on. */
 function tooLong() {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('it takes longer than four minutes')), 240_000).unref());
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('it takes longer than four minutes')), 240_000).unref(),
+  );
 }
 
 /** Whether all was well. */

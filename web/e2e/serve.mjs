@@ -38,9 +38,7 @@ export function serve(folder, port = 0) {
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
         'Content-Security-Policy': policy,
         'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': path.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'no-cache',
+        'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
       response.end(body);
     } catch {

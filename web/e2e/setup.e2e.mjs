@@ -15,7 +15,11 @@ test('rules for one are offered to one', async (world) => {
 
   await page.goto(`${world.site.address}#/new/ganz-schon-clever`);
   await page.getByRole('button', { name: 'Remove seat 2' }).click();
-  same('it is remembered for whoever is alone', await alone.getByRole('radio', { name: 'Take none' }).isChecked(), true);
+  same(
+    'it is remembered for whoever is alone',
+    await alone.getByRole('radio', { name: 'Take none' }).isChecked(),
+    true,
+  );
 });
 
 test('who sees first is called as the name is typed', async (world) => {
@@ -36,7 +40,10 @@ test('whoever leaves has a cross at the right of the row, on small phones too', 
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 640 });
     for (const row of await page.locator('.seats li').all()) {
-      const [cross, kind] = [await row.getByRole('button').boundingBox(), await row.getByRole('combobox').boundingBox()];
+      const [cross, kind] = [
+        await row.getByRole('button').boundingBox(),
+        await row.getByRole('combobox').boundingBox(),
+      ];
       const first = (await row.getByRole('textbox').count()) ? await row.getByRole('textbox').boundingBox() : kind;
       holds(`right of both, ${width}`, cross.x >= kind.x + kind.width && cross.x >= first.x + first.width);
       holds(`not below both, ${width}`, cross.y < kind.y + kind.height && cross.y + cross.height > first.y);

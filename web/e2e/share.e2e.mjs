@@ -6,7 +6,11 @@ import { kept, score, tied } from './record.mjs';
 import { holds, same, test } from './test.mjs';
 
 const recordOf = (id) => games.find((game) => game.id === id).record;
-const lines = (record) => record.split('\n').map((line) => line.replace(/#.*/, '').trim()).filter(Boolean);
+const lines = (record) =>
+  record
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
 
 async function result(world, id) {
   const context = await world.context({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -23,10 +27,23 @@ test('the result is the one of the program', async (world) => {
   const page = await result(world, 'a3');
   const points = score(recordOf('a3'));
   const table = page.getByRole('table', { name: 'Scores' });
-  for (const [name, row] of [['Yellow', 'yellow'], ['Turquoise', 'turquoise'], ['Pink', 'pink'], ['Total', 'total'], ['Place', 'place']]) {
-    const cells = await table.locator('tr', { has: page.getByRole('rowheader', { name }) }).locator('td').allTextContents();
+  for (const [name, row] of [
+    ['Yellow', 'yellow'],
+    ['Turquoise', 'turquoise'],
+    ['Pink', 'pink'],
+    ['Total', 'total'],
+    ['Place', 'place'],
+  ]) {
+    const cells = await table
+      .locator('tr', { has: page.getByRole('rowheader', { name }) })
+      .locator('td')
+      .allTextContents();
     const numbers = cells.map((cell) => Number(/-?\d+$/.exec(cell.trim().replace('−', '-'))[0]));
-    same(name, numbers, points.map((seat) => seat[row] ?? Number.NaN).map((value, seat) => (Number.isNaN(value) ? numbers[seat] : value)));
+    same(
+      name,
+      numbers,
+      points.map((seat) => seat[row] ?? Number.NaN).map((value, seat) => (Number.isNaN(value) ? numbers[seat] : value)),
+    );
   }
 });
 
@@ -36,7 +53,11 @@ test('equal totals get the places of the tie-break, and it says so', async (worl
   await page.getByRole('button', { name: 'See the result' }).click();
   const table = page.getByRole('table', { name: 'Scores' });
   same('the last column', (await table.getByRole('columnheader').allTextContents()).at(-1), 'Place');
-  same('the places', (await table.locator('tbody td:last-child').allTextContents()).map(Number), score(record).map(({ place }) => place));
+  same(
+    'the places',
+    (await table.locator('tbody td:last-child').allTextContents()).map(Number),
+    score(record).map(({ place }) => place),
+  );
   await page.getByText('With equal totals fewer jester crosses decide.').waitFor();
   same('what sticks out', await sticksOut(page), []);
 });
@@ -44,7 +65,10 @@ test('equal totals get the places of the tie-break, and it says so', async (worl
 test('on a phone names stand above their numbers, and the star at the end of a name', async (world) => {
   const long = ['Wolfgangwilhelmmaximilia', 'Anna-Katharina Hohenfels', 'Donaudampfschifffahrtskap'];
   for (const id of ['a3', 'a4']) {
-    const named = recordOf(id).replace('---\n', `${long.map((name, seat) => `name ${seat + 1} ${name}\n`).join('')}---\n`);
+    const named = recordOf(id).replace(
+      '---\n',
+      `${long.map((name, seat) => `name ${seat + 1} ${name}\n`).join('')}---\n`,
+    );
     const page = await world.open(`#/game/t${Buffer.from(named).toString('base64url')}`, phone);
     await page.getByRole('button', { name: 'See the result' }).click();
     await page.waitForURL(/#\/result\//);
@@ -54,10 +78,18 @@ test('on a phone names stand above their numbers, and the star at the end of a n
     const called = (await heads.allTextContents()).filter((text) => long.some((name) => text.includes(name)));
     same('each is named in a header', called.length, long.length);
     const star = await table.locator('.crown').first().boundingBox();
-    const name = await table.locator('.player', { has: page.locator('.crown') }).first().boundingBox();
+    const name = await table
+      .locator('.player', { has: page.locator('.crown') })
+      .first()
+      .boundingBox();
     holds('the star is on the last line', Math.abs(star.y + star.height - name.y - name.height) < 8);
     if (id === 'a3') continue;
-    same('the columns', await table.getByRole('columnheader').allTextContents(), ['Crosses', 'Jester crosses', 'Total', 'Place']);
+    same('the columns', await table.getByRole('columnheader').allTextContents(), [
+      'Crosses',
+      'Jester crosses',
+      'Total',
+      'Place',
+    ]);
     const [width, head] = [(await table.boundingBox()).width, (await heads.first().boundingBox()).width];
     holds('a name has the whole width', Math.abs(width - head) < 2);
   }
@@ -65,7 +97,10 @@ test('on a phone names stand above their numbers, and the star at the end of a n
 
 test('long names break no page', async (world) => {
   const long = ['Donaudampfschifffahrtskapitän Meier', 'a'.repeat(200), '🦊'.repeat(40)];
-  const named = recordOf('a3').replace('---\n', `${long.map((name, seat) => `name ${seat + 1} ${name}\n`).join('')}---\n`);
+  const named = recordOf('a3').replace(
+    '---\n',
+    `${long.map((name, seat) => `name ${seat + 1} ${name}\n`).join('')}---\n`,
+  );
   const packed = `t${Buffer.from(named).toString('base64url')}`;
   for (const device of [phone, laptop]) {
     const page = await world.open(`#/game/${packed}`, device);
@@ -95,7 +130,10 @@ test('a link that contains a game', async (world) => {
   const id = /result\/(.*)$/.exec(other.url())[1];
   same('the record', lines((await kept(other, id)).record), lines(recordOf('a2')));
   await other.goto(`${world.site.address}#/load`);
-  await other.getByRole('region', { name: 'Loaded earlier' }).getByRole('link', { name: /Doppelt so clever.*finished/ }).click();
+  await other
+    .getByRole('region', { name: 'Loaded earlier' })
+    .getByRole('link', { name: /Doppelt so clever.*finished/ })
+    .click();
   await other.waitForURL(new RegExp(`#/result/${id}$`));
 
   const broken = await world.open(`#/game/${link.slice(link.indexOf('/game/') + 6, -40)}`);
@@ -104,7 +142,10 @@ test('a link that contains a game', async (world) => {
 
 test('a record as a file and as text', async (world) => {
   const page = await result(world, 'a4');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save record' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save record' }).click(),
+  ]);
   holds('its name', /^wizard-dice-.*\.fox$/.test(file.suggestedFilename()));
   same('the file', readFileSync(await file.path(), 'utf8'), recordOf('a4'));
   await page.getByRole('button', { name: 'Copy record' }).click();
@@ -136,7 +177,11 @@ test('an unfinished game in a link is played on', async (world) => {
   await page.waitForURL(/#\/play\//);
   await page.locator('[data-die]').first().waitFor();
   const game = await kept(page);
-  same('who plays', game.seats.map(({ kind }) => kind), ['person', 'greedy']);
+  same(
+    'who plays',
+    game.seats.map(({ kind }) => kind),
+    ['person', 'greedy'],
+  );
   holds('it has dice', /^seed /m.test(game.record));
 });
 
@@ -147,7 +192,10 @@ test('a sheet to print', async (world) => {
   holds('it is drawn', await image.evaluate((each) => each.decode().then(() => each.naturalWidth > 0)));
   await page.getByRole('radio', { name: 'Wizard' }).check();
   await page.getByRole('img', { name: 'Page with sheets of Wizard' }).waitFor();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as SVG' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as SVG' }).click(),
+  ]);
   holds('a picture', readFileSync(await file.path(), 'utf8').startsWith('<svg'));
   const pdf = await page.pdf({ preferCSSPageSize: true });
   same('pages', pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g).length, 1);

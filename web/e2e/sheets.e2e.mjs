@@ -47,9 +47,11 @@ for (const [form, options] of Object.entries(forms)) {
       wrong.push(`${game}: ${size || `${(share * 100).toFixed(2)} % of the pixels differ`}`);
       mkdirSync(photographs, { recursive: true });
       writeFileSync(new URL(`sheet-${game}-${form}.png`, photographs), now);
-      if (where) writeFileSync(new URL(`sheet-${game}-${form}-difference.png`, photographs), Buffer.from(where, 'base64'));
+      if (where)
+        writeFileSync(new URL(`sheet-${game}-${form}-difference.png`, photographs), Buffer.from(where, 'base64'));
     }
-    if (wrong.length > 0) throw new Error(`${wrong.join('; ')} (see build/e2e; meant? npm run e2e -- sheets --write-images)`);
+    if (wrong.length > 0)
+      throw new Error(`${wrong.join('; ')} (see build/e2e; meant? npm run e2e -- sheets --write-images)`);
     return writing ? 'written' : '';
   });
 }

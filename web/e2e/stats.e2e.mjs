@@ -19,20 +19,35 @@ const saved = async (page, name) => {
 
 test('the statistics', async (world) => {
   const page = await open(world);
-  for (const [title, game] of [['Doppelt so clever', 'doppelt-so-clever'], ['Clever hoch Drei', 'clever-hoch-drei']]) {
+  for (const [title, game] of [
+    ['Doppelt so clever', 'doppelt-so-clever'],
+    ['Clever hoch Drei', 'clever-hoch-drei'],
+  ]) {
     await page.getByRole('radio', { name: title }).check();
-    const totals = results().filter((result) => result.game === game).map(({ seats }) => seats[0].total);
+    const totals = results()
+      .filter((result) => result.game === game)
+      .map(({ seats }) => seats[0].total);
     same('games', await tile(page, 'Games'), String(totals.length));
-    same('average', await tile(page, 'Average'), (totals.reduce((sum, value) => sum + value) / totals.length).toFixed(1));
+    same(
+      'average',
+      await tile(page, 'Average'),
+      (totals.reduce((sum, value) => sum + value) / totals.length).toFixed(1),
+    );
     same('best', await tile(page, 'Best'), String(Math.max(...totals)));
-    const plot = page.getByRole('img', { name: new RegExp(`Plot of ${totals.length} scores from ${Math.min(...totals)} to ${Math.max(...totals)}`) });
+    const plot = page.getByRole('img', {
+      name: new RegExp(`Plot of ${totals.length} scores from ${Math.min(...totals)} to ${Math.max(...totals)}`),
+    });
     holds('a plot', await plot.isVisible());
     same('rings', await plot.locator('circle').count(), totals.length);
   }
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'Distribution' }) });
   await section.getByText('Show as a table').click();
   const counts = await section.locator('tbody td').allTextContents();
-  same('all games are in the distribution', counts.reduce((sum, count) => sum + Number(count), 0), 40);
+  same(
+    'all games are in the distribution',
+    counts.reduce((sum, count) => sum + Number(count), 0),
+    40,
+  );
   await page.getByRole('radio', { name: 'Wizard' }).check();
   same('won', await tile(page, 'Won'), '50 %');
 });
@@ -58,7 +73,15 @@ test('a finished game with a hint can be found', async (world) => {
   const page = await world.open();
   await page.locator('.games').waitFor();
   const seat = { kind: 'person', name: '', total: 216, areas: [36, 29, 45, 52, 41], foxes: 1, winner: true };
-  const helped = { id: 'a1', game: 'ganz-schon-clever', finished: Date.UTC(2026, 4, 17, 19), seats: [seat], realDice: false, options: {}, helped: true };
+  const helped = {
+    id: 'a1',
+    game: 'ganz-schon-clever',
+    finished: Date.UTC(2026, 4, 17, 19),
+    seats: [seat],
+    realDice: false,
+    options: {},
+    helped: true,
+  };
   await keep(page, { games: games.filter(({ id }) => id === 'a1'), results: [helped] });
   await page.goto(`${world.site.address}#/stats`);
   await page.getByText('Your finished game here was practice.').waitFor();
@@ -74,7 +97,10 @@ test('a finished game with a hint can be found', async (world) => {
   await latest.getByRole('link').click();
   await page.waitForURL(/#\/result\/a1/);
 
-  await keep(page, { games: [], results: [{ ...helped, id: 'a2', helped: false, finished: Date.UTC(2026, 4, 18, 19) }] });
+  await keep(page, {
+    games: [],
+    results: [{ ...helped, id: 'a2', helped: false, finished: Date.UTC(2026, 4, 18, 19) }],
+  });
   await page.goto(`${world.site.address}#/stats`);
   await page.getByText('One of them was practice and is not counted above.').waitFor();
   same('counted', await tile(page, 'Games'), '1');

@@ -10,7 +10,8 @@ const games = ['ganz-schon-clever', 'doppelt-so-clever', 'clever-hoch-drei'];
 /** A device that tells which weights it asks for; `connection`: what its browser says about the network. */
 async function device(world, connection, options = {}) {
   const page = await (await world.context(options)).newPage();
-  if (connection) await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  if (connection)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
   const asked = [];
   page.on('request', (request) => {
     const name = /([a-z-]+)-[^-/]+\.foxnet$/.exec(request.url())?.[1];
@@ -40,7 +41,12 @@ function secondTurn(game = 'ganz-schon-clever') {
   let turns = 0;
   return before(played(game, 2, 3), (line) => full.test(line) && (turns += 1) === 2);
 }
-const against = (kind) => ({ seats: [{ kind: 'person', name: '' }, { kind, name: '' }] });
+const against = (kind) => ({
+  seats: [
+    { kind: 'person', name: '' },
+    { kind, name: '' },
+  ],
+});
 
 test('all is fetched after the first game has begun, and not before', async (world) => {
   const { page, asked } = await device(world);
@@ -55,7 +61,10 @@ test('all is fetched after the first game has begun, and not before', async (wor
   await comes(page, 'here');
   await begin(page, 'clever-hoch-drei', { seed: 'ahead' });
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).waitFor();
+  await page
+    .locator('strong', { hasText: /^Best: / })
+    .filter({ visible: true })
+    .waitFor();
   same('each is fetched once', asked.length, 3);
 });
 
@@ -82,7 +91,11 @@ test('fetched and removed in the settings', async (world) => {
   await count('nothing more to fetch', page.getByRole('button', { name: /^Fetch/ }), 0);
   await page.getByRole('button', { name: /^Remove \(3\.\d.MB\)$/ }).click();
   await comes(page, 'not here yet');
-  same('what is removed does not come back by itself', await page.getByRole('radio', { name: 'Never' }).isChecked(), true);
+  same(
+    'what is removed does not come back by itself',
+    await page.getByRole('radio', { name: 'Never' }).isChecked(),
+    true,
+  );
   await page.reload();
   await comes(page, 'not here yet');
   await page.context().setOffline(true);
@@ -104,7 +117,11 @@ test('who is not here offline is said before the game', async (world) => {
   await page.getByRole('button', { name: 'Add a computer player' }).click();
   await page.getByText(/^For Strong, 1\.\d.MB are fetched once when the game begins\.$/).waitFor();
   await page.context().setOffline(true);
-  await page.getByText('You are offline, and this is not on the device yet: Strong, hints, and the review. People, Greedy and Random can play.').waitFor();
+  await page
+    .getByText(
+      'You are offline, and this is not on the device yet: Strong, hints, and the review. People, Greedy and Random can play.',
+    )
+    .waitFor();
   const second = page.getByRole('combobox', { name: 'Who decides on seat 2' });
   const options = await second.locator('option').allInnerTexts();
   const away = ['Beginner', 'Casual', 'Strong', 'Master', 'Gambler', 'Collector', 'Hoarder', 'Careful'];
@@ -151,7 +168,9 @@ test('a player who cannot be fetched holds the game up, until there is a connect
 test('what came only in part, or is something else, is not kept', async (world) => {
   world.forgive(/\.foxnet/);
   const { page } = await device(world, { saveData: true });
-  await page.route('**/*.foxnet', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Log in to this network</title>' }));
+  await page.route('**/*.foxnet', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Log in to this network</title>' }),
+  );
   await takeUp(page, secondTurn(), against('master'));
   await page.getByRole('region', { name: 'Waiting for a connection' }).waitFor();
   await page.unroute('**/*.foxnet');

@@ -25,8 +25,12 @@ export async function seen(page, { orEntry = false } = {}) {
         verbs: all('[data-verb]').map((button) => button.dataset.verb),
         die: document.querySelector('[data-die].chosen')?.dataset.die ?? null,
         field: document.querySelector('.field.chosen')?.dataset.field ?? null,
-        dice: all('[data-die].lit').map((die) => die.dataset.die).sort(),
-        fields: all('.field.lit').map((field) => field.dataset.field).sort(),
+        dice: all('[data-die].lit')
+          .map((die) => die.dataset.die)
+          .sort(),
+        fields: all('.field.lit')
+          .map((field) => field.dataset.field)
+          .sort(),
         points: document.querySelector('svg.sheet')?.getAttribute('aria-label') ?? '',
       };
       const { over, entry, confirm, roll, ways, verbs, dice, fields } = table;
@@ -92,9 +96,11 @@ export class Curious {
     else if (table.ways.length > 0) await tapWay(page, this.way(table.ways));
     else if (table.verbs.includes('reroll') && chance() < 0.4) await tapVerb(page, 'reroll');
     else if (table.dice.length + table.fields.length === 0) await tapVerb(page, table.verbs[0]);
-    else if (table.verbs.length > 0 && !table.verbs.includes('reroll') && chance() < 0.25) await tapVerb(page, this.one(table.verbs));
+    else if (table.verbs.length > 0 && !table.verbs.includes('reroll') && chance() < 0.25)
+      await tapVerb(page, this.one(table.verbs));
     else if (table.die !== null || table.dice.length === 0) await tapField(page, this.one(table.fields));
-    else if (table.field !== null || table.fields.length === 0 || chance() < 0.6) await tapDie(page, this.one(table.dice));
+    else if (table.field !== null || table.fields.length === 0 || chance() < 0.6)
+      await tapDie(page, this.one(table.dice));
     else await tapField(page, this.one(table.fields));
     return true;
   }

@@ -55,7 +55,10 @@ test('undo that is not possible says why, and what would help', async (world) =>
 
 test('undo in a chain of bonuses, one by one', async (world) => {
   const page = await world.open();
-  await takeUp(page, before(solo('doppelt-so-clever', 5), (line, next) => isBonus(line) && isBonus(next)));
+  await takeUp(
+    page,
+    before(solo('doppelt-so-clever', 5), (line, next) => isBonus(line) && isBonus(next)),
+  );
   holds('a bonus is to be placed', inChain(await seen(page)));
   const first = (await kept(page)).record;
   await mark(page);
@@ -69,7 +72,10 @@ test('undo in a chain of bonuses, one by one', async (world) => {
     await page.waitForTimeout(150);
     await seen(page);
     const now = (await kept(page)).record;
-    holds('undo takes one decision away', record.startsWith(now.trimEnd()) && events(now).length === events(record).length - 1);
+    holds(
+      'undo takes one decision away',
+      record.startsWith(now.trimEnd()) && events(now).length === events(record).length - 1,
+    );
     if (steps === 0) same('the first one is the bonus', now, first);
     record = now;
   }

@@ -58,24 +58,42 @@ test('a second tap in a hurry decides nothing', async (world) => {
   // Where a field will be that can be chosen then.
   const { record } = await kept(page);
   const fields = page.locator('.field');
-  const places = await fields.evaluateAll((all) => all.map((each) => [each.dataset.field, each.getBoundingClientRect()]).map(([id, box]) => ({ id, x: box.x + box.width / 2, y: box.y + box.height / 2 })));
-  await page.evaluate(
-    async (all) => {
-      const tap = (at, detail) => document.elementFromPoint(at.x, at.y).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
-      const asked = new Promise((resolve) =>
-        new MutationObserver(() => document.querySelector('.field.lit') && resolve()).observe(document.body, { subtree: true, attributes: true, childList: true }),
-      );
-      tap(all[0], 1);
-      await asked;
-      const { field } = document.querySelector('.field.lit').dataset;
-      tap(all.find(({ id }) => id === field), 2);
-    },
-    places,
+  const places = await fields.evaluateAll((all) =>
+    all
+      .map((each) => [each.dataset.field, each.getBoundingClientRect()])
+      .map(([id, box]) => ({ id, x: box.x + box.width / 2, y: box.y + box.height / 2 })),
   );
+  await page.evaluate(async (all) => {
+    const tap = (at, detail) =>
+      document
+        .elementFromPoint(at.x, at.y)
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    const asked = new Promise((resolve) =>
+      new MutationObserver(() => document.querySelector('.field.lit') && resolve()).observe(document.body, {
+        subtree: true,
+        attributes: true,
+        childList: true,
+      }),
+    );
+    tap(all[0], 1);
+    await asked;
+    const { field } = document.querySelector('.field.lit').dataset;
+    tap(
+      all.find(({ id }) => id === field),
+      2,
+    );
+  }, places);
   await new Promise((next) => setTimeout(next, 500));
   const lines = (await kept(page)).record.slice(record.length).split('\n');
-  same('what the person has decided', lines.filter((line) => line.startsWith('1 ')), []);
-  holds('others have', lines.some((line) => line.startsWith('2 ')));
+  same(
+    'what the person has decided',
+    lines.filter((line) => line.startsWith('1 ')),
+    [],
+  );
+  holds(
+    'others have',
+    lines.some((line) => line.startsWith('2 ')),
+  );
 });
 
 test('a tap on a button is meant for the button', async (world) => {
@@ -98,7 +116,14 @@ test('what the others did is read on a phone', async (world) => {
   const lines = await dialog.getByRole('list').first().getByRole('listitem').allInnerTexts();
   const { record } = await kept(page);
   const own = record.split('\n').findLastIndex((line) => line.startsWith('1 '));
-  same('one line for each event', lines.length, record.split('\n').slice(own + 1).filter(Boolean).length);
+  same(
+    'one line for each event',
+    lines.length,
+    record
+      .split('\n')
+      .slice(own + 1)
+      .filter(Boolean).length,
+  );
   holds('in their order', lines[0].startsWith('Greedy') === /^[23]/.test(record.split('\n')[own + 1]));
   await dialog.getByText('Before that').tap();
   await dialog.getByRole('list').nth(1).waitFor();
@@ -118,5 +143,8 @@ test('what the others did in Wizard is read on a phone, and hurried', async (wor
   await page.locator('.ask [data-verb], .ask .colour, .fields .legal').first().waitFor();
   await page.getByRole('button', { name: 'What happened' }).tap();
   const lines = await page.getByRole('dialog', { name: 'What happened' }).getByRole('listitem').allInnerTexts();
-  holds(`others are in it: ${lines.join(' ')}`, lines.some((line) => line.includes('Casual')));
+  holds(
+    `others are in it: ${lines.join(' ')}`,
+    lines.some((line) => line.includes('Casual')),
+  );
 });

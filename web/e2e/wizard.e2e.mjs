@@ -33,7 +33,11 @@ async function takeBack(page) {
   await page.getByRole('button', { name: /^You, .*predicts 3 green/ }).waitFor();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await field.waitFor();
-  same('the prediction is taken back', await page.getByRole('button', { name: /^You, .*no prediction yet/ }).count(), 1);
+  same(
+    'the prediction is taken back',
+    await page.getByRole('button', { name: /^You, .*no prediction yet/ }).count(),
+    1,
+  );
 }
 
 async function reload(page) {

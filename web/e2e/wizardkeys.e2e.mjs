@@ -3,7 +3,10 @@ import { check, events, kept } from './record.mjs';
 import { holds, same, test, until } from './test.mjs';
 
 /** What has the focus, in the words of somebody who listens. */
-const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+const focused = (page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
+  );
 
 async function tabTo(page, selector) {
   for (let step = 0; step < 60; step += 1) {
@@ -77,5 +80,8 @@ test('rounds of Wizard with the keyboard alone', async (world) => {
   same('questions that were answered', [...met].sort(), ['name', 'predict', 'roll', 'stop']);
   const { record } = await kept(page);
   check(record);
-  holds('dice were rolled again', events(record).some((line) => /^1 reroll \S+ \S+$/.test(line)));
+  holds(
+    'dice were rolled again',
+    events(record).some((line) => /^1 reroll \S+ \S+$/.test(line)),
+  );
 });

@@ -20,7 +20,10 @@ async function setUp(page) {
   await page.getByRole('link', { name: 'Set up Wizard' }).click();
   await button(page, 'Remove seat 3').click();
   await page.getByLabel('Who decides on seat 2').selectOption('person');
-  for (const [seat, name] of [['1', 'Anna'], ['2', 'Ben']]) {
+  for (const [seat, name] of [
+    ['1', 'Anna'],
+    ['2', 'Ben'],
+  ]) {
     await page.getByLabel(`Name on seat ${seat}`).fill(name);
     await page.getByLabel(`Name on seat ${seat}`).blur();
   }

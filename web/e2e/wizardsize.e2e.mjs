@@ -51,10 +51,17 @@ for (const [name, device] of Object.entries({ phone, laptop })) {
     const page = await begin(world, device, 'hint');
     const size = await sizeOf(page);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('strong', { hasText: /^Best: / }).filter({ visible: true }).waitFor();
+    await page
+      .locator('strong', { hasText: /^Best: / })
+      .filter({ visible: true })
+      .waitFor();
     same('the sheet', await sizeOf(page), size);
     // Before the first prediction one colour is worth as much as another.
-    if (device === laptop) await page.getByText(/ \(just as good\)$/).first().waitFor();
+    if (device === laptop)
+      await page
+        .getByText(/ \(just as good\)$/)
+        .first()
+        .waitFor();
   });
 }
 

@@ -9,7 +9,11 @@ export async function decide(page, turn) {
   const there = async (selector) => (await page.locator(selector).count()) > 0;
   if (await there('.over')) return false;
   if (await there('.curtain')) await page.locator('.curtain button').click();
-  else if (await there('.ask .colour')) await page.locator('.ask .colour').nth(turn % 4).click();
+  else if (await there('.ask .colour'))
+    await page
+      .locator('.ask .colour')
+      .nth(turn % 4)
+      .click();
   else if (await there('.ask .faces')) await setTwo(page, turn);
   else if (await there('.ask [data-verb="reroll"]')) await rollOrStop(page, turn);
   else if (await there('.ask [data-verb="done"]')) await strike(page, turn);

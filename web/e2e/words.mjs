@@ -8,9 +8,14 @@ const sources = readdirSync(folder)
 
 /** Every text of a language; a wildcard stands for what is put in. */
 function textsOf(language) {
-  const pattern = new RegExp(`\\b${language}:\\s*(?:\\([^=]*\\)\\s*=>\\s*)?(?:\\(?[^\\n'"\`]*\\?\\s*)?(['"\`])((?:\\\\.|(?!\\1)[^\\\\])*)\\1`, 'g');
+  const pattern = new RegExp(
+    `\\b${language}:\\s*(?:\\([^=]*\\)\\s*=>\\s*)?(?:\\(?[^\\n'"\`]*\\?\\s*)?(['"\`])((?:\\\\.|(?!\\1)[^\\\\])*)\\1`,
+    'g',
+  );
   const texts = sources.flatMap((source) => [...source.matchAll(pattern)].map(([, , text]) => text));
-  return new Set(texts.map((text) => text.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '\u0000').replaceAll(/\\(.)/g, '$1')));
+  return new Set(
+    texts.map((text) => text.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '\u0000').replaceAll(/\\(.)/g, '$1')),
+  );
 }
 
 /** A text that is English and nothing else: a pattern for each. */
@@ -36,7 +41,9 @@ export function wordsOf(language) {
     count: patterns.length,
     /** Those of the texts that are English. */
     english: (texts) =>
-      [...new Set(texts)].filter((text) => small[language].test(text) || patterns.some((pattern) => pattern.test(text))),
+      [...new Set(texts)].filter(
+        (text) => small[language].test(text) || patterns.some((pattern) => pattern.test(text)),
+      ),
   };
 }
 

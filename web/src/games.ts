@@ -47,4 +47,3 @@ export function isGame(text: string): boolean {
 
 /** The first of the catalogue, where one has to be shown. */
 export const firstGame: GameId = gameIds[0] ?? '';
-

@@ -2,18 +2,7 @@
 // entry in screens/screens.ts, and nothing links to them.
 
 export type ScreenName =
-  | 'home'
-  | 'new'
-  | 'play'
-  | 'result'
-  | 'review'
-  | 'daily'
-  | 'learn'
-  | 'stats'
-  | 'print'
-  | 'settings'
-  | 'load'
-  | 'game';
+  'home' | 'new' | 'play' | 'result' | 'review' | 'daily' | 'learn' | 'stats' | 'print' | 'settings' | 'load' | 'game';
 
 export interface Route {
   screen: string;

@@ -34,9 +34,7 @@ async function keepAll(): Promise<void> {
   const cache = await caches.open(current);
   const scope = worker.registration.scope;
   const wanted = files.filter((name) => name !== 'index.html');
-  await cache.addAll(
-    ['./', ...wanted].map((name) => new Request(new URL(name, scope), { cache: 'no-cache' })),
-  );
+  await cache.addAll(['./', ...wanted].map((name) => new Request(new URL(name, scope), { cache: 'no-cache' })));
 }
 
 async function forgetOld(): Promise<void> {

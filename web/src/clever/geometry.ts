@@ -32,7 +32,8 @@ export function nearest(fields: readonly DrawnField[], at: Point, reach: number)
 /** What of a field's surroundings can be tapped for it: up to the middle of a gap, and not far where nothing is near. */
 export function targetOf(field: DrawnField, fields: readonly DrawnField[]): Box {
   const most = Math.min(field.w, field.h) / 8;
-  const side = (gaps: readonly number[]): number => Math.min(most, ...gaps.filter((gap) => gap >= 0).map((gap) => gap / 2));
+  const side = (gaps: readonly number[]): number =>
+    Math.min(most, ...gaps.filter((gap) => gap >= 0).map((gap) => gap / 2));
   // Whoever stands aslant would be met at a corner.
   const near = 2 * most;
   const beside = fields.filter((other) => other.y < field.y + field.h + near && field.y < other.y + other.h + near);

@@ -62,7 +62,9 @@ export class Guide {
     await tick();
     if (document.activeElement !== document.body) return;
     const button = die === null && field === null && text !== null;
-    this.find(button ? '[data-verb="pass"]' : die === null ? `[data-field="${field}"]` : `[data-die="${die}"]`)?.focus();
+    this.find(
+      button ? '[data-verb="pass"]' : die === null ? `[data-field="${field}"]` : `[data-die="${die}"]`,
+    )?.focus();
   }
 
   /** From one field that can be chosen to the next. */

@@ -68,7 +68,9 @@ class Told {
 describe('what happened at a Clever table', () => {
   test('a roll is told as it fell, even if it is lost by itself', () => {
     const table = new Told('clever-hoch-drei');
-    expect(table.roll('roll w1 y1 t1 b6 n6 p1')).toBe('Rolled: white 1, yellow 1, turquoise 1, blue 6, brown 6, and pink 1.');
+    expect(table.roll('roll w1 y1 t1 b6 n6 p1')).toBe(
+      'Rolled: white 1, yellow 1, turquoise 1, blue 6, brown 6, and pink 1.',
+    );
     expect(table.choose('reroll')).toBe('Re-roll. Total 0.');
     table.roll('roll w1 y1 t1 b6 n6 p1');
     table.choose('take n6 n6');
@@ -79,7 +81,9 @@ describe('what happened at a Clever table', () => {
 
   test('whoever shares a screen is called by name', () => {
     const table = new Told('ganz-schon-clever', ['Anna', 'Ben']);
-    expect(table.roll('roll w1 y2 b6 g6 o5 p3')).toBe('Anna: rolled white 1, yellow 2, blue 6, green 6, orange 5, and purple 3.');
+    expect(table.roll('roll w1 y2 b6 g6 o5 p3')).toBe(
+      'Anna: rolled white 1, yellow 2, blue 6, green 6, orange 5, and purple 3.',
+    );
     expect(table.choose('take o5 o5')).toBe('Anna: orange 5 → orange field 1. +5 points. Total 5.');
     table.finishTurn();
     expect(table.choose('take p3 p3', 1)).toMatch(/^Ben: purple 3 → purple field 1\. \+3 points\. Total 3\.$/);
@@ -87,7 +91,9 @@ describe('what happened at a Clever table', () => {
 
   test('players of the app are named, the only person is not; the points of all are told', () => {
     const table = new Told('ganz-schon-clever', ['', 'Beginner']);
-    expect(table.roll('roll w1 y2 b6 g6 o5 p3')).toBe('Rolled: white 1, yellow 2, blue 6, green 6, orange 5, and purple 3.');
+    expect(table.roll('roll w1 y2 b6 g6 o5 p3')).toBe(
+      'Rolled: white 1, yellow 2, blue 6, green 6, orange 5, and purple 3.',
+    );
     table.choose('take o5 o5');
     table.finishTurn();
     expect(table.choose('take p3 p3', 1)).toBe('Beginner: purple 3 → purple field 1. +3 points. Total 3.');
@@ -126,7 +132,13 @@ describe('what happened at a Clever table', () => {
     };
     expect(preview()[0]).toMatch(/, a circle$/);
     table.choose(table.look.moves.find(({ field, die }) => field === 'y:1' && die === 'w')?.text ?? '');
-    table.roll(`roll ${(table.look.chance ?? '').split(' ').slice(1).map((letter) => `${letter}3`).join(' ')}`);
+    table.roll(
+      `roll ${(table.look.chance ?? '')
+        .split(' ')
+        .slice(1)
+        .map((letter) => `${letter}3`)
+        .join(' ')}`,
+    );
     expect(preview()[0]).toMatch(/, a cross$/);
   });
 
@@ -139,7 +151,9 @@ describe('what happened at a Clever table', () => {
     table.roll('roll y6 t6 b6 n6');
     table.choose('pass');
     table.roll('serve w3 y4 p4 / t6 b6 n6');
-    const ways = table.look.moves.filter(({ die, field, spend }) => die === 'p' && field === 'p:2' && spend === undefined);
+    const ways = table.look.moves.filter(
+      ({ die, field, spend }) => die === 'p' && field === 'p:2' && spend === undefined,
+    );
     expect(ways.map((way) => wayName(table.speech, ways, way))).toEqual([
       'half: 2, with your choice in blue',
       'times 2: 8, no bonus',
@@ -152,10 +166,16 @@ describe('what happened at a Clever table', () => {
       if (number === 4) return;
       for (let rolls = 0; table.look.chance !== 'serve'; rolls += 1) {
         if (table.look.chance) table.roll(`${table.look.chance.replaceAll(/ ([a-z])/g, ' $11')}`);
-        else table.choose(table.look.moves.find(({ verb }) => verb === 'pass' || verb === 'done')?.text ?? table.look.moves[0]?.text ?? '');
+        else
+          table.choose(
+            table.look.moves.find(({ verb }) => verb === 'pass' || verb === 'done')?.text ??
+              table.look.moves[0]?.text ??
+              '',
+          );
       }
       table.roll('serve w1 y1 b1 / g1 o1 p1');
-      while (table.look.moves.length > 0 && table.look.clever?.round === number) table.choose(table.look.moves.at(-1)?.text ?? '');
+      while (table.look.moves.length > 0 && table.look.clever?.round === number)
+        table.choose(table.look.moves.at(-1)?.text ?? '');
       round(number + 1);
     };
     round(1);

@@ -42,7 +42,10 @@ function tellThrow(speech: Speech, { text }: News, look: Look, name: string): st
   const lost = isLost(look);
   if (!text.startsWith('serve')) {
     const dice = sayDice(speech, text);
-    return sentences([name === '' ? t(words.rolled, dice) : t(words.rolledBy, name, dice), lost ? t(words.rollLost) : '']);
+    return sentences([
+      name === '' ? t(words.rolled, dice) : t(words.rolledBy, name, dice),
+      lost ? t(words.rollLost) : '',
+    ]);
   }
   const platter = text.split('/')[0] ?? '';
   return sentences([t(words.served, sayDice(speech, platter)), lost ? t(words.pickLost) : '']);

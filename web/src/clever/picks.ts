@@ -74,7 +74,11 @@ export function tapField(moves: readonly Move[], pick: Pick, field: string): Pic
 }
 
 /** Whether a button asks before it acts: passing gives up what could still be done. */
-export function asksFirst(moves: readonly Move[], { verb }: Move, { confirm, final }: { confirm: boolean; final: boolean }): boolean {
+export function asksFirst(
+  moves: readonly Move[],
+  { verb }: Move,
+  { confirm, final }: { confirm: boolean; final: boolean },
+): boolean {
   return verb === 'pass' && moves.length > 1 && (confirm || final);
 }
 

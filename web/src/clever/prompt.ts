@@ -11,18 +11,11 @@ import { words as play } from '../words/play.ts';
 import type { Pick } from './picks.ts';
 import { dieWithFace, sayMove, type Speech } from './say.ts';
 
-export function promptFor(
-  speech: Speech,
-  session: Session,
-  table: CleverLook,
-  seat: CleverSeat,
-  pick: Pick,
-): string {
+export function promptFor(speech: Speech, session: Session, table: CleverLook, seat: CleverSeat, pick: Pick): string {
   const seats = session.kept?.seats ?? [];
   if (session.waits === 'over') return t(play.over);
   const { news } = session;
-  const others =
-    session.asked === null && news?.kind === 'move' && news.seat !== null && news.seat !== session.viewer;
+  const others = session.asked === null && news?.kind === 'move' && news.seat !== null && news.seat !== session.viewer;
   if (others && news.move) {
     const what = sayMove(speech, news.move, news.before.clever?.seats[news.seat ?? 0]);
     return `${seatName(seats, news.seat ?? 0)}: ${what}`;
@@ -43,9 +36,7 @@ function question(speech: Speech, session: Session, table: CleverLook, seat: Cle
   switch (seat.stage) {
     case 'bonus': {
       const bonuses = seat.waiting.map((name) => sayBonus(name, speech.shown));
-      return bonuses.length === 1
-        ? t(words.placeBonus, bonuses[0] ?? '')
-        : t(words.placeBonuses, sayList(bonuses));
+      return bonuses.length === 1 ? t(words.placeBonus, bonuses[0] ?? '') : t(words.placeBonuses, sayList(bonuses));
     }
     case 'cross':
       return t(words.crossMore, crossColour(speech, session));

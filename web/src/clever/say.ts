@@ -17,7 +17,11 @@ export interface Speech {
   bonuses: ReadonlyMap<string, string>;
 }
 
-export function speechOf(info: GameInfo, shown: Shown, { fields, bonuses }: Pick<Drawing, 'fields' | 'bonuses'>): Speech {
+export function speechOf(
+  info: GameInfo,
+  shown: Shown,
+  { fields, bonuses }: Pick<Drawing, 'fields' | 'bonuses'>,
+): Speech {
   return {
     info,
     shown,
@@ -91,9 +95,7 @@ function rowsOf({ fields }: Speech, area: number): number[] {
 export function fieldBrief(speech: Speech, field: DrawnField): string {
   const colour = sayColour(speech.shown(speech.info.areas[field.area]?.name ?? ''));
   if (!/^\d+$/.test(field.label)) return t(words.field, colour, numberOf(field), '');
-  const twins = [...speech.fields.values()].filter(
-    ({ area, label }) => area === field.area && label === field.label,
-  );
+  const twins = [...speech.fields.values()].filter(({ area, label }) => area === field.area && label === field.label);
   const brief = `${colour} ${field.label}`;
   if (twins.length === 1) return brief;
   const rows = rowsOf(speech, field.area);
@@ -116,12 +118,7 @@ export function markName(text: string | undefined): string {
   }
 }
 
-export function fieldName(
-  speech: Speech,
-  field: DrawnField,
-  seat: CleverSeat,
-  states: readonly string[],
-): string {
+export function fieldName(speech: Speech, field: DrawnField, seat: CleverSeat, states: readonly string[]): string {
   const mark = field.printed ? t(words.crossed) : markName(seat.marks[field.id]);
   return [...fieldShort(speech, field), mark, ...states].filter((part) => part !== '').join(', ');
 }
@@ -216,7 +213,11 @@ function usedDie(speech: Speech, { die, face, as }: Move): string {
 }
 
 /** Half or in full; a circle, and then a cross; another number than that of the die. */
-function written({ writes = '', text, as, face }: Move, field: DrawnField | undefined, marks: CleverSeat['marks']): string {
+function written(
+  { writes = '', text, as, face }: Move,
+  field: DrawnField | undefined,
+  marks: CleverSeat['marks'],
+): string {
   if (/h$/.test(text)) return t(words.half, writes, '');
   if (/x$/.test(text) && writes !== 'x') return t(words.times, factorOf(field), writes);
   if (writes === 'o') return t(words.circle);
@@ -231,9 +232,7 @@ export function factorOf(field: DrawnField | undefined): string {
 
 /** The areas and their points, as one sentence. */
 export function standing({ info, shown }: Speech, seat: CleverSeat): string {
-  const areas = info.areas.map(({ name }, area) =>
-    t(words.area, sayColour(shown(name)), seat.points[area] ?? 0),
-  );
+  const areas = info.areas.map(({ name }, area) => t(words.area, sayColour(shown(name)), seat.points[area] ?? 0));
   const tracks = (info.tracks ?? []).flatMap((action, which) => {
     const track = seat.tracks[which];
     if (!action || !track) return [];

@@ -36,7 +36,11 @@ it('a card tells game, day, score and areas', () => {
 });
 
 it('a replay says so, and no foxes are no line of foxes', () => {
-  const replay = result({ practice: true, game: 'clever-hoch-drei', seats: [seat({ foxes: 0, areas: [1, 2, 3, 4, 5] })] });
+  const replay = result({
+    practice: true,
+    game: 'clever-hoch-drei',
+    seats: [seat({ foxes: 0, areas: [1, 2, 3, 4, 5] })],
+  });
   expect(card(replay)).toEqual([
     'foxtray · Clever hoch Drei · 2026-05-01 (replay)',
     '243 points',
@@ -46,7 +50,9 @@ it('a replay says so, and no foxes are no line of foxes', () => {
 
 it('help is told, and so are both', () => {
   expect(card(result({ helped: true }))[0]).toBe('foxtray · Ganz schön clever · 2026-05-01 (with hints)');
-  expect(card(result({ helped: true, practice: true }))[0]).toBe('foxtray · Ganz schön clever · 2026-05-01 (replay, with hints)');
+  expect(card(result({ helped: true, practice: true }))[0]).toBe(
+    'foxtray · Ganz schön clever · 2026-05-01 (replay, with hints)',
+  );
 });
 
 it('a Wizard card has the table', () => {

@@ -24,7 +24,9 @@ export interface CardWords {
 }
 
 export function cardText(result: KeptResult, own: SeatResult, words: CardWords, address = ''): string {
-  const notes = [result.practice === true ? words.replay : '', result.helped ? words.helped : ''].filter((note) => note !== '');
+  const notes = [result.practice === true ? words.replay : '', result.helped ? words.helped : ''].filter(
+    (note) => note !== '',
+  );
   const note = notes.length > 0 ? ` (${notes.join(', ')})` : '';
   const lines = [
     `foxtray · ${titleOf(result.game)} · ${result.daily ?? ''}${note}`,

@@ -45,7 +45,11 @@ describe('a daily game', () => {
 
   it('counts once, whatever replays bring', () => {
     const results = [result('a', 300, { practice: true }), result('b', 200)];
-    expect(state('b', [game('b', { over: true })], results)).toMatchObject({ result: { id: 'b' }, open: null, gone: false });
+    expect(state('b', [game('b', { over: true })], results)).toMatchObject({
+      result: { id: 'b' },
+      open: null,
+      gone: false,
+    });
   });
 
   it('played late shows the best replay', () => {
@@ -67,7 +71,11 @@ describe('a daily game', () => {
   });
 
   it('makes streaks only if it counts', () => {
-    const results = [result('a', 1), result('b', 2, { daily: '2026-05-02', practice: true }), result('c', 3, { game: 'wizard-dice', daily: '2026-05-03' })];
+    const results = [
+      result('a', 1),
+      result('b', 2, { daily: '2026-05-02', practice: true }),
+      result('c', 3, { game: 'wizard-dice', daily: '2026-05-03' }),
+    ];
     expect(rankedDays(results)).toEqual(['2026-05-01', '2026-05-03']);
     expect(rankedDays(results, 'wizard-dice')).toEqual(['2026-05-03']);
   });

@@ -12,10 +12,7 @@ function play(game: string, players: number, player: string): string {
     const look = engine.look(record, 0);
     if (look.over) return record;
     const seat = look.actors[0];
-    record =
-      seat === undefined
-        ? engine.throw(record)
-        : engine.move(record, seat, engine.think(record, seat, player));
+    record = seat === undefined ? engine.throw(record) : engine.move(record, seat, engine.think(record, seat, player));
   }
 }
 
@@ -29,9 +26,7 @@ test.each(engine.catalog().games)('$id is played to its end', (game) => {
 test('a refusal is a sentence and a status, and the record stays', () => {
   const record = engine.begin({ game: 'ganz-schon-clever', players: 1, names: ['Anna'] });
   expect(() => engine.throw(record)).toThrow(Refused);
-  expect(() => engine.move(record, 0, 'pass')).toThrow(
-    'nobody is asked now: the dice or a card come next',
-  );
+  expect(() => engine.move(record, 0, 'pass')).toThrow('nobody is asked now: the dice or a card come next');
   const rolled = engine.throw(record, 'roll w4 y3 b5 g2 o6 p1');
   expect(engine.look(rolled, 0).events).toBe(1);
 });

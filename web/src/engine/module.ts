@@ -2,7 +2,20 @@
 // worker and in Node alike. The hashes of the fair dice come from here.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Catalog, Decision, Drawing, Happened, Hints, Look, Odds, Opened, Refusal, Report, TableState, WhyNot } from './types.ts';
+import type {
+  Catalog,
+  Decision,
+  Drawing,
+  Happened,
+  Hints,
+  Look,
+  Odds,
+  Opened,
+  Refusal,
+  Report,
+  TableState,
+  WhyNot,
+} from './types.ts';
 
 /** The engine refused: why, and which kind of refusal it is. */
 export class Refused extends Error {
@@ -81,8 +94,7 @@ export class Engine {
   readonly #firstTable = 2 ** 32 * (1 + Math.floor(Math.random() * 2 ** 20));
 
   private constructor(start: (imports: WebAssembly.Imports) => WebAssembly.Instance) {
-    const bytes = (at: number, size: number): Uint8Array =>
-      new Uint8Array(this.#exports.memory.buffer, at, size);
+    const bytes = (at: number, size: number): Uint8Array => new Uint8Array(this.#exports.memory.buffer, at, size);
     const instance = start({
       foxtray: {
         sha256: (text: number, size: number, hash: number) => {
@@ -99,8 +111,7 @@ export class Engine {
   }
 
   static async load(module: BufferSource | WebAssembly.Module): Promise<Engine> {
-    const compiled =
-      module instanceof WebAssembly.Module ? module : await WebAssembly.compile(module);
+    const compiled = module instanceof WebAssembly.Module ? module : await WebAssembly.compile(module);
     return new Engine((imports) => new WebAssembly.Instance(compiled, imports));
   }
 
@@ -236,9 +247,7 @@ export class Engine {
   }
 
   #text(call: `foxtray_${string}`, ...operands: Operand[]): string {
-    const parts = operands.map((operand) =>
-      typeof operand === 'string' ? this.#encoder.encode(operand) : operand,
-    );
+    const parts = operands.map((operand) => (typeof operand === 'string' ? this.#encoder.encode(operand) : operand));
     let size = 0;
     for (const part of parts) if (typeof part !== 'number') size += part.length;
     let at = this.#exports.foxtray_room(size);

@@ -95,15 +95,7 @@ export interface Look {
 }
 
 export type CleverPhase = 'round_start' | 'turn' | 'serving' | 'over';
-export type CleverStage =
-  | 'idle'
-  | 'choose'
-  | 'returning'
-  | 'pick'
-  | 'fall_back'
-  | 'extra'
-  | 'bonus'
-  | 'cross';
+export type CleverStage = 'idle' | 'choose' | 'returning' | 'pick' | 'fall_back' | 'extra' | 'bonus' | 'cross';
 
 export interface CleverLook {
   round: number;
@@ -145,17 +137,7 @@ export interface CleverSeat {
 }
 
 export type WizardPhase =
-  | 'card'
-  | 'set'
-  | 'rolling'
-  | 'predict'
-  | 'strike'
-  | 'name'
-  | 'insist'
-  | 'stopping'
-  | 'seer'
-  | 'last'
-  | 'over';
+  'card' | 'set' | 'rolling' | 'predict' | 'strike' | 'name' | 'insist' | 'stopping' | 'seer' | 'last' | 'over';
 
 export interface WizardLook {
   round: number;

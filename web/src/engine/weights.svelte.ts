@@ -73,7 +73,8 @@ export async function takeStock(games: readonly GameId[] = learnt): Promise<void
 export async function forgetWeights(): Promise<void> {
   memory.clear();
   await store()?.delete(storeName);
-  for (const game of learnt) if (stockOf(game).state !== 'coming') stock[game] = { state: 'absent', share: 0, lasting: true };
+  for (const game of learnt)
+    if (stockOf(game).state !== 'coming') stock[game] = { state: 'absent', share: 0, lasting: true };
 }
 
 function begin(game: GameId): Coming {

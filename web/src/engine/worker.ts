@@ -33,8 +33,8 @@ function failure(error: unknown): Refusal {
 }
 
 function ask(engine: Engine, id: number, name: Ask['name'], values: unknown[]): unknown {
-  const call = engine[name] as (...all: unknown[]) => unknown;
-  if (name !== 'analyse') return call.apply(engine, values);
+  const calls = engine as unknown as Record<Ask['name'], (...all: unknown[]) => unknown>;
+  if (name !== 'analyse') return calls[name](...values);
   const progress = (done: number, all: number): void => port.postMessage({ id, done, all });
-  return call.apply(engine, [...values, progress]);
+  return calls[name](...values, progress);
 }

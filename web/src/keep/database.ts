@@ -54,7 +54,8 @@ export async function all<T>(store: StoreName): Promise<T[]> {
   if (database) {
     const objects = database.transaction(store).objectStore(store);
     const [keys, values] = await Promise.all([settled(objects.getAllKeys()), settled(objects.getAll())]);
-    keys.forEach((key, at) => rows.set(String(key), values[at]));
+    // Every store has texts as keys.
+    keys.forEach((key, at) => rows.set(key as string, values[at]));
   }
   for (const [key, row] of memory[store]) rows.set(key, row);
   return [...rows.values()] as T[];

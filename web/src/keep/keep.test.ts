@@ -45,7 +45,10 @@ describe('what is kept', () => {
     await keepResult({ ...result, id: 'b', finished: 2 });
     await keepResult({ ...result, id: 'a', finished: 1 });
     await keepResult({ ...result, id: 'b', finished: 3 });
-    expect((await listResults()).map(({ id, finished }) => [id, finished])).toEqual([['a', 1], ['b', 3]]);
+    expect((await listResults()).map(({ id, finished }) => [id, finished])).toEqual([
+      ['a', 1],
+      ['b', 3],
+    ]);
     await forgetAllResults();
     expect(await listResults()).toEqual([]);
   });
@@ -67,7 +70,9 @@ describe('without room', () => {
     await keepGame(longer('full'));
     expect(room.lacks).toBe(true);
     expect((await findGame('full'))?.record).toBe(longer('').record);
-    expect((await listGames()).filter(({ id }) => id === 'full').map(({ record }) => record)).toEqual([longer('').record]);
+    expect((await listGames()).filter(({ id }) => id === 'full').map(({ record }) => record)).toEqual([
+      longer('').record,
+    ]);
   });
 
   test('all of it is written once there is room again', async () => {
@@ -95,7 +100,9 @@ describe('without room', () => {
 
   test('two in a hurry are no trouble, and the later one is kept', async () => {
     const told: boolean[] = [];
-    const done = [keepGame(game('hurry')), keepGame(longer('hurry'))].map((one) => one.then(() => told.push(room.lacks)));
+    const done = [keepGame(game('hurry')), keepGame(longer('hurry'))].map((one) =>
+      one.then(() => told.push(room.lacks)),
+    );
     await Promise.all(done);
     expect(told).toEqual([false, false]);
     expect((await findGame('hurry'))?.record).toBe(longer('').record);

@@ -1,7 +1,16 @@
 // What is on this device for play without a connection, and when the rest is fetched.
 
 import { Unreachable } from '../engine/fetched.ts';
-import { fetchWeights, forgetWeights, hasWeights, learnt, order, sizeOf, stockOf, takeStock } from '../engine/weights.svelte.ts';
+import {
+  fetchWeights,
+  forgetWeights,
+  hasWeights,
+  learnt,
+  order,
+  sizeOf,
+  stockOf,
+  takeStock,
+} from '../engine/weights.svelte.ts';
 import { firstGame, gameIds, needsWeights, type GameId } from '../games.ts';
 import { change, settings } from './settings.svelte.ts';
 import type { SeatKind } from './games.ts';

@@ -49,22 +49,70 @@ describe.each(gameIds)('the introduction to %s', (game) => {
 
 /** What the pages of docs/rules say, and words that must stand in each language. */
 const facts: [string, GameId, RegExp, RegExp, RegExp][] = [
-  ['C6.4', 'ganz-schon-clever', /declines.*may still use extra dice/, /verzichtet.*noch Zusatzwürfel/, /afziet.*nog wel extra dobbelstenen/],
-  ['C6.4', 'clever-hoch-drei', /declines.*may still use extra dice/, /verzichtet.*noch Zusatzwürfel/, /afziet.*nog wel extra dobbelstenen/],
-  ['C3.4', 'doppelt-so-clever', /face of the chosen die, not by the sum/, /gewählten Würfels, nicht die Summe/, /gekozen dobbelsteen, niet de som/],
+  [
+    'C6.4',
+    'ganz-schon-clever',
+    /declines.*may still use extra dice/,
+    /verzichtet.*noch Zusatzwürfel/,
+    /afziet.*nog wel extra dobbelstenen/,
+  ],
+  [
+    'C6.4',
+    'clever-hoch-drei',
+    /declines.*may still use extra dice/,
+    /verzichtet.*noch Zusatzwürfel/,
+    /afziet.*nog wel extra dobbelstenen/,
+  ],
+  [
+    'C3.4',
+    'doppelt-so-clever',
+    /face of the chosen die, not by the sum/,
+    /gewählten Würfels, nicht die Summe/,
+    /gekozen dobbelsteen, niet de som/,
+  ],
   ['C7.2', 'doppelt-so-clever', /used before/, /schon genutzten/, /al gebruikt/],
   ['C11.4', 'ganz-schon-clever', /chance decides/, /Zufall/, /toeval/],
   ['C4.2', 'ganz-schon-clever', /must choose one/, /musst du einen wählen/, /moet je er een kiezen/],
-  ['G2.1', 'ganz-schon-clever', /printed crosses count/, /gedruckten Kreuze zählen mit/, /gedrukte kruisjes tellen mee/],
+  [
+    'G2.1',
+    'ganz-schon-clever',
+    /printed crosses count/,
+    /gedruckten Kreuze zählen mit/,
+    /gedrukte kruisjes tellen mee/,
+  ],
   ['D3.5', 'doppelt-so-clever', /at its own number/, /mit seiner eigenen Zahl/, /met zijn eigen getal/],
-  ['D3.8', 'doppelt-so-clever', /shows less than the chosen one/, /weniger zeigt als der gewählte/, /minder toont dan de gekozen/],
+  [
+    'D3.8',
+    'doppelt-so-clever',
+    /shows less than the chosen one/,
+    /weniger zeigt als der gewählte/,
+    /minder toont dan de gekozen/,
+  ],
   ['C10.4', 'doppelt-so-clever', /each fox costs points/, /kostet jeder Fuchs Punkte/, /kost elke vos punten/],
   ['C11.5', 'doppelt-so-clever', /Returns cannot/, /Rückkehr gibt es im passiven Zug nicht/, /terughalen kan niet/],
-  ['H3.3', 'clever-hoch-drei', /grey fields only, whether it comes from the platter or from a die field/, /nur auf graue Felder, ob er vom Tablett kommt oder von einem Würfelfeld/, /alleen op grijze vakjes, of hij nu van het dienblad komt of van een dobbelveld/],
+  [
+    'H3.3',
+    'clever-hoch-drei',
+    /grey fields only, whether it comes from the platter or from a die field/,
+    /nur auf graue Felder, ob er vom Tablett kommt oder von einem Würfelfeld/,
+    /alleen op grijze vakjes, of hij nu van het dienblad komt of van een dobbelveld/,
+  ],
   ['H4.4', 'clever-hoch-drei', /where it lies/, /wo er liegt/, /waar hij ligt/],
   ['H10.4', 'clever-hoch-drei', /as if it showed another number/, /eine andere Zahl zeigen/, /een ander getal toont/],
-  ['H10.8', 'clever-hoch-drei', /without spending a space/, /ohne Wunschzahl kein Würfel/, /zonder vrij getal geen dobbelsteen/],
-  ['W7.3', 'wizard-dice', /even if the prediction was exact/, /auch, wenn die Vorhersage genau stimmt/, /ook als de voorspelling precies klopt/],
+  [
+    'H10.8',
+    'clever-hoch-drei',
+    /without spending a space/,
+    /ohne Wunschzahl kein Würfel/,
+    /zonder vrij getal geen dobbelsteen/,
+  ],
+  [
+    'W7.3',
+    'wizard-dice',
+    /even if the prediction was exact/,
+    /auch, wenn die Vorhersage genau stimmt/,
+    /ook als de voorspelling precies klopt/,
+  ],
   ['W8.4', 'wizard-dice', /3 extra points need 12/, /3 Zusatzpunkte brauchen 12/, /3 extra punten vragen er 12/],
   ['W8.5', 'wizard-dice', /the win is shared/, /Sieg geteilt/, /zege gedeeld/],
   ['W9.4', 'wizard-dice', /never doubled/, /nie verdoppelt/, /nooit verdubbeld/],
@@ -105,7 +153,9 @@ describe.each(gameIds)('the rules of %s', (game) => {
           : block.kind === 'list'
             ? block.items.flatMap(pictures)
             : block.kind === 'table'
-              ? block.rows.flat().flatMap((cell) => pictures(typeof cell === 'string' ? { en: cell, de: '', nl: '' } : cell))
+              ? block.rows
+                  .flat()
+                  .flatMap((cell) => pictures(typeof cell === 'string' ? { en: cell, de: '', nl: '' } : cell))
               : [];
       for (const name of names) expect(defs, name).toContain(`id='token-${name}'`);
     }

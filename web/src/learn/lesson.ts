@@ -28,9 +28,11 @@ function header({ game, players }: Lesson): string {
 
 /** The record at a step, before the reader's move. The reader sits on the first seat. */
 export function recordAt(lesson: Lesson, step: number): string {
-  const lines = lesson.steps.slice(0, step + 1).flatMap(({ first, want }, place) => [
-    ...(first === undefined ? [] : [first]),
-    ...(want === undefined || place === step ? [] : [`1 ${want}`]),
-  ]);
+  const lines = lesson.steps
+    .slice(0, step + 1)
+    .flatMap(({ first, want }, place) => [
+      ...(first === undefined ? [] : [first]),
+      ...(want === undefined || place === step ? [] : [`1 ${want}`]),
+    ]);
   return header(lesson) + lines.map((line) => `${line}\n`).join('');
 }

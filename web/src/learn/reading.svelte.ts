@@ -79,7 +79,8 @@ export class Reading {
   tapField(field: string): void {
     const { wanted } = this;
     if (!wanted) return;
-    if (wanted.field === field) return this.choose(tapField(this.moves, { ...this.pick, die: wanted.die ?? null }, field));
+    if (wanted.field === field)
+      return this.choose(tapField(this.moves, { ...this.pick, die: wanted.die ?? null }, field));
     if (meant(this.moves, { ...nothing, field }).length > 0) return this.otherwise();
     const die = this.pick.die === null ? '' : `die ${this.pick.die} `;
     void this.explain(this.printed.info.family === 'wizard' ? predictionOf(field) : `${die}field ${field}`);

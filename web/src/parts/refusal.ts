@@ -20,7 +20,9 @@ export async function sayRefusal(refusal: Refusal): Promise<string> {
 export function inWords({ reason, operands, line, legal, sentence }: Refusal, rules = ''): string {
   const phrase = refusals[reason];
   if (!phrase) return withoutUnseen(sentence);
-  const what = [t(phrase, (place) => withoutUnseen(operands[place] ?? '')), rules].filter((part) => part !== '').join(' ');
+  const what = [t(phrase, (place) => withoutUnseen(operands[place] ?? '')), rules]
+    .filter((part) => part !== '')
+    .join(' ');
   const where = line === undefined ? what : t(words.line, line, what);
   return legal.length === 0 ? where : `${where}\n${t(words.legal, listed(legal))}`;
 }

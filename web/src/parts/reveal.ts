@@ -8,7 +8,10 @@ export function scrolling(): ScrollBehavior {
   return pace(1) === 0 ? 'instant' : 'smooth';
 }
 
-export async function reveal(element: HTMLElement | null | undefined, block: ScrollLogicalPosition = 'start'): Promise<void> {
+export async function reveal(
+  element: HTMLElement | null | undefined,
+  block: ScrollLogicalPosition = 'start',
+): Promise<void> {
   await tick();
   if (!element) return;
   element.focus({ preventScroll: true });

@@ -10,6 +10,7 @@ export async function sayTrouble(error: unknown): Promise<string> {
   if (error instanceof Missing) return t(common.coachMissing);
   if (error instanceof Unreachable) return t(common.unreachable);
   if (!(error instanceof Refused) || error.status === 'failed') {
+    // eslint-disable-next-line no-console -- for whoever reports it
     console.error(error);
     return t(common.broken);
   }

@@ -90,7 +90,8 @@ export class Advice {
     try {
       await reach(() => adviser.learn(kept.game));
       const decision = await adviser.ask('verdict', [record, before.seat, move.text, coach]);
-      if (number === this.made) this.comment = { who: shared ? seatName(kept.seats, before.seat) : '', decision, before };
+      if (number === this.made)
+        this.comment = { who: shared ? seatName(kept.seats, before.seat) : '', decision, before };
     } catch (error) {
       // A comment that does not come is not missed, unless none can come.
       if (error instanceof Unreachable && number === this.made) this.trouble = await sayTrouble(error);

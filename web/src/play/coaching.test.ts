@@ -24,11 +24,15 @@ describe('a hint', () => {
 
   test('of a re-roll says what it costs, and how much better it is than the next move', () => {
     const reroll = hint('re-roll', best, { effects: [{ effect: 'spends', operands: ['reroll', '3'] }] });
-    expect(sayWhyBest(reroll, other, coaching)).toBe('Spends 1 of 3 re-rolls · 4.4 points better than the next: yellow 3');
+    expect(sayWhyBest(reroll, other, coaching)).toBe(
+      'Spends 1 of 3 re-rolls · 4.4 points better than the next: yellow 3',
+    );
     expect(sayWhyBest(reroll, other, { ...coaching, brief: true })).toBe('4.4 points better than the next: yellow 3');
     const last = hint('re-roll', best, { effects: [{ effect: 'spends', operands: ['reroll', '1'] }] });
     const wins = hint('yellow 3', verdict('behind', 6, { unit: 'percent' }));
-    expect(sayWhyBest(last, wins, coaching)).toBe('Spends the last re-roll · 6.0 % more chance to win than the next: yellow 3');
+    expect(sayWhyBest(last, wins, coaching)).toBe(
+      'Spends the last re-roll · 6.0 % more chance to win than the next: yellow 3',
+    );
   });
 
   test('of a move that marks nothing does not say so twice', () => {
@@ -47,22 +51,40 @@ describe('a hint', () => {
 
   test('says of another move how far it is behind', () => {
     expect(sayOther(hint('white 3', verdict('near', 0.2)), coaching)).toBe('white 3 (−0.2)');
-    expect(sayOther(hint('white 3', verdict('unclear', 3.1, { unit: 'percent', error: 2 })), coaching)).toBe('white 3 (−3.1 %)');
+    expect(sayOther(hint('white 3', verdict('unclear', 3.1, { unit: 'percent', error: 2 })), coaching)).toBe(
+      'white 3 (−3.1 %)',
+    );
     expect(sayOther(hint('white 3', verdict('equal', 0.04)), coaching)).toBe('white 3 (just as good)');
   });
 });
 
 describe('the word on a move', () => {
   const said = (played: Verdict): string => {
-    const move = (text: string, each: Verdict): Decision['moves'][number] => ({ move: text, points: 0, error: 0, gap_error: 0, reason: '', verdict: each });
+    const move = (text: string, each: Verdict): Decision['moves'][number] => ({
+      move: text,
+      points: 0,
+      error: 0,
+      gap_error: 0,
+      reason: '',
+      verdict: each,
+    });
     const moves = [move('no extra die', verdict('best')), move('white 3', played)];
-    return sayComment({ who: '', decision: { moves, played: 1, lost: { points: 0, error: 0 }, real: true, grade: played.grade }, before: look }, coaching);
+    return sayComment(
+      {
+        who: '',
+        decision: { moves, played: 1, lost: { points: 0, error: 0 }, real: true, grade: played.grade },
+        before: look,
+      },
+      coaching,
+    );
   };
 
   test('names the better one after what it is worth, and the grade of a mistake', () => {
     expect(said(verdict('behind', 4.4, { grade: 'mistake' }))).toBe('Mistake. 4.4 points better: no extra die.');
     expect(said(verdict('behind', 0.4))).toBe('0.4 points better: no extra die.');
-    expect(said(verdict('behind', 7, { unit: 'percent', grade: 'blunder' }))).toBe('Blunder. 7.0 % more chance to win: no extra die.');
+    expect(said(verdict('behind', 7, { unit: 'percent', grade: 'blunder' }))).toBe(
+      'Blunder. 7.0 % more chance to win: no extra die.',
+    );
   });
 
   test('blames nobody for what cannot be told from chance', () => {

@@ -27,7 +27,9 @@ export function sayBest(best: Hint, { say }: Coaching): string {
 export function sayWhyBest(best: Hint, next: Hint | undefined, coaching: Coaching): string {
   const ahead = next && !doesSomething(best) ? sayAhead(next, coaching) : '';
   if (coaching.brief && ahead !== '') return capital(ahead);
-  return capital([sayEffects(best, coaching.shown), coaching.loses(best.text), ahead].filter((part) => part !== '').join(' · '));
+  return capital(
+    [sayEffects(best, coaching.shown), coaching.loses(best.text), ahead].filter((part) => part !== '').join(' · '),
+  );
 }
 
 function sayAhead({ text, verdict }: Hint, { say }: Coaching): string {

@@ -45,7 +45,8 @@ export class Log {
     if (!fresh) return '';
     session.told = news.number;
     const text = this.tell(news, look);
-    if (news.kind !== 'undo' && text !== '') this.lines = [...this.lines, { at: this.at, text, seat: news.seat }].slice(-most);
+    if (news.kind !== 'undo' && text !== '')
+      this.lines = [...this.lines, { at: this.at, text, seat: news.seat }].slice(-most);
     return text;
   }
 

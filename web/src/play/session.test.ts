@@ -182,13 +182,12 @@ describe('a session', () => {
 
   test('a decision can be taken back until the dice roll', async () => {
     const session = await sit([person]);
-    let before = session.kept?.record;
+    let before: string | undefined;
     // Until a decision is not followed by a roll.
-    for (;;) {
+    do {
       before = session.kept?.record;
       await chooseFirst(session);
-      if (session.canUndo) break;
-    }
+    } while (!session.canUndo);
     await session.undo();
     expect(session.kept?.record).toBe(before);
     expect(session.waits).toBe('person');
@@ -343,7 +342,9 @@ describe('what is told of a game', () => {
       recalled.follow();
       await vi.waitFor(() => expect(recalled.lines.length).toBeGreaterThan(0));
       const events = session.look?.events ?? 0;
-      expect(recalled.lines.map(({ at }) => at)).toEqual(Array.from({ length: Math.min(events, 40) }, (_, i) => events - Math.min(events, 40) + 1 + i));
+      expect(recalled.lines.map(({ at }) => at)).toEqual(
+        Array.from({ length: Math.min(events, 40) }, (_, i) => events - Math.min(events, 40) + 1 + i),
+      );
       expect(lineUp(recalled).at(-1)).toContain(session.look?.last?.text);
     };
     await check();

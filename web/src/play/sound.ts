@@ -16,8 +16,7 @@ function burst(at: number, length: number, pitch: number, loud: number): void {
   if (!context) return;
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i += 1)
-    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
+  for (let i = 0; i < samples.length; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
   const source = new AudioBufferSourceNode(context, { buffer });
   const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 1.2 });
   const gain = new GainNode(context, { gain: loud });

@@ -34,7 +34,12 @@ it('labels that would run into each other are left out', () => {
 });
 
 it('a path goes through its points', () => {
-  expect(pathOf([{ x: 0, y: 1.04 }, { x: 2.26, y: 3 }])).toBe('M0 1L2.3 3');
+  expect(
+    pathOf([
+      { x: 0, y: 1.04 },
+      { x: 2.26, y: 3 },
+    ]),
+  ).toBe('M0 1L2.3 3');
 });
 
 it('labels that would overlap get rows of their own', () => {

@@ -12,7 +12,10 @@ export interface PlotMark {
 
 export type PlacedMark<M> = M & { small: boolean };
 
-export function spread<M extends PlotMark & { x: number; y: number }>(marks: readonly M[], room: number): PlacedMark<M>[] {
+export function spread<M extends PlotMark & { x: number; y: number }>(
+  marks: readonly M[],
+  room: number,
+): PlacedMark<M>[] {
   const shown: M[] = [];
   const clash = (a: M, b: M): boolean =>
     Math.abs(a.x - b.x) < room && Math.abs(a.y + (a.below ? room : -room) - (b.y + (b.below ? room : -room))) < room;

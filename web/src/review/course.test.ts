@@ -13,7 +13,14 @@ const roll = (event: number, turn: number, values: number[], luck: number[]): St
   luck: luck.map((each) => ({ ...worth(each, each / 100), great: Math.abs(each) >= 6 })),
 });
 
-const choice = (event: number, turn: number, seat: number, lost: number, grade: 'fine' | 'mistake' | 'blunder', real = true): Step => ({
+const choice = (
+  event: number,
+  turn: number,
+  seat: number,
+  lost: number,
+  grade: 'fine' | 'mistake' | 'blunder',
+  real = true,
+): Step => ({
   event,
   turn,
   line: `${seat} pass`,

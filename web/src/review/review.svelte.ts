@@ -164,7 +164,11 @@ export class Review {
     if (known) return known;
     this.progress = 0;
     await reach(() => analyst.learn(kept.game));
-    const report = await analyst.ask('analyse', [kept.record, care], (done, all) => (this.progress = all > 0 ? done / all : 0));
+    const report = await analyst.ask(
+      'analyse',
+      [kept.record, care],
+      (done, all) => (this.progress = all > 0 ? done / all : 0),
+    );
     reports.set(keyOf(care, kept.record), report);
     return report;
   }

@@ -67,7 +67,10 @@ describe('what counts', () => {
   });
 
   it('is summed up', () => {
-    const own = [150, 200, 250, 300].map((total) => ({ result: result({}), seat: seat({ total, foxes: total / 100 }) }));
+    const own = [150, 200, 250, 300].map((total) => ({
+      result: result({}),
+      seat: seat({ total, foxes: total / 100 }),
+    }));
     const summary = sumUp(own);
     expect(summary).toMatchObject({ games: 4, mean: 225, median: 225, best: 300, wins: null, foxes: 2.25 });
     expect(summary?.spread).toBeCloseTo(64.55, 2);
@@ -101,7 +104,10 @@ describe('numbers', () => {
       { from: 220, to: 240, count: 0 },
       { from: 240, to: 260, count: 1 },
     ]);
-    expect(histogram([-3, 2], 5).map(({ from, count }) => [from, count])).toEqual([[-5, 1], [0, 1]]);
+    expect(histogram([-3, 2], 5).map(({ from, count }) => [from, count])).toEqual([
+      [-5, 1],
+      [0, 1],
+    ]);
     expect(histogram([], 5)).toEqual([]);
   });
 
@@ -132,7 +138,10 @@ describe('files', () => {
   const results = [
     result({
       id: 'x',
-      seats: [seat({ name: 'Anna "A", Berg' }), seat({ kind: 'strong', name: '=1+1', areas: [], total: -4, winner: false })],
+      seats: [
+        seat({ name: 'Anna "A", Berg' }),
+        seat({ kind: 'strong', name: '=1+1', areas: [], total: -4, winner: false }),
+      ],
       options: { decline: 'free' },
       daily: '2026-05-01',
     }),

@@ -53,7 +53,9 @@ export function headOf(session: Session, look: Look, wizard: WizardLook, how: st
   const card = look.chance === 'card';
   if (look.over) return { title: t(words.over), how };
   if (session.waits === 'dice') {
-    return card ? { title: t(words.enterCard), how } : { title: t(words.enterRoll, diceAsked(look)), how: t(words.enterHow) };
+    return card
+      ? { title: t(words.enterCard), how }
+      : { title: t(words.enterRoll, diceAsked(look)), how: t(words.enterHow) };
   }
   if (session.waits === 'roll') return { title: card ? t(words.cardNext) : t(words.rollNext), how };
   if (session.thinking !== null) return { title: t(words.thinks, name(session.thinking)), how };

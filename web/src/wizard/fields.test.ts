@@ -49,7 +49,11 @@ const table = (...seats: WizardSeat[]): WizardLook => ({
 
 it('finds what each seat scored', () => {
   const before = table(seat({ 'g:0': '-2' }, -2), seat({}, 0), seat({ 'b:1': 'x' }, 2));
-  const after = table(seat({ 'g:0': '0' }, 0), seat({ 'r:4': '0', 'j:1': 'x' }, 0), seat({ 'b:1': 'x', 'y:2': 'xx' }, 8));
+  const after = table(
+    seat({ 'g:0': '0' }, 0),
+    seat({ 'r:4': '0', 'j:1': 'x' }, 0),
+    seat({ 'b:1': 'x', 'y:2': 'xx' }, 8),
+  );
   expect(gainsBetween(before, after)).toEqual([
     null,
     { field: 'r:4', mark: '0', jester: 'j:1', points: 0 },

@@ -105,7 +105,10 @@ describe('a round with three seats', () => {
     expect(row(at.table.dice)).toBe('ggw----');
     at.roll('roll g g r b');
     expect(row(at.table.dice)).toBe('ggggrbw');
-    expect(at.told).toEqual(['Rolled: 2 green, 1 red, and 1 blue.', 'On the table: 4 green, 1 red, 1 blue, and 1 wizard.']);
+    expect(at.told).toEqual([
+      'Rolled: 2 green, 1 red, and 1 blue.',
+      'On the table: 4 green, 1 red, 1 blue, and 1 wizard.',
+    ]);
     at.play(2, 'wait');
     at.play(0, 'stop');
     expect(at.told).toEqual([

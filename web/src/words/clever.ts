@@ -194,7 +194,8 @@ export const words = phrases({
   mayFollow: {
     en: (from: number, to: number) => `then only ${from} ${to === from + 1 ? 'or' : 'to'} ${to} may follow there`,
     de: (from: number, to: number) => `danach geht dort nur noch ${from} ${to === from + 1 ? 'oder' : 'bis'} ${to}`,
-    nl: (from: number, to: number) => `daarna kan daar alleen nog ${from} ${to === from + 1 ? 'of' : 'tot en met'} ${to}`,
+    nl: (from: number, to: number) =>
+      `daarna kan daar alleen nog ${from} ${to === from + 1 ? 'of' : 'tot en met'} ${to}`,
   },
   losesBonus: {
     en: (bonus: string) => `the bonus is lost: ${bonus}`,

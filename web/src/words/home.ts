@@ -47,9 +47,12 @@ export const words = phrases({
     nl: 'Dit spel verwijderen? Het komt niet terug.',
   },
   removeDaily: {
-    en: (date: string) => `This daily game of ${date} counts. If you delete it, the day is lost: another try does not count.`,
-    de: (date: string) => `Diese Tagespartie vom ${date} zählt. Löschst du sie, ist der Tag verloren: Ein neuer Versuch zählt nicht.`,
-    nl: (date: string) => `Dit dagspel van ${date} telt. Als je het verwijdert, is de dag verloren: een nieuwe poging telt niet mee.`,
+    en: (date: string) =>
+      `This daily game of ${date} counts. If you delete it, the day is lost: another try does not count.`,
+    de: (date: string) =>
+      `Diese Tagespartie vom ${date} zählt. Löschst du sie, ist der Tag verloren: Ein neuer Versuch zählt nicht.`,
+    nl: (date: string) =>
+      `Dit dagspel van ${date} telt. Als je het verwijdert, is de dag verloren: een nieuwe poging telt niet mee.`,
   },
   removeIt: { en: 'Delete', de: 'Löschen', nl: 'Verwijderen' },
   dailyGame: { en: 'Today’s dice', de: 'Würfel des Tages', nl: 'Dobbelstenen van vandaag' },

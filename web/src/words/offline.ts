@@ -70,19 +70,26 @@ export const words = phrases({
   hints: { en: 'hints', de: 'Tipps', nl: 'tips' },
   review: { en: 'the review', de: 'der Rückblick', nl: 'de terugblik' },
   lacking: {
-    en: (list: string) => `You are offline, and this is not on the device yet: ${list}. People, Greedy and Random can play.`,
-    de: (list: string) => `Du bist offline, und das ist noch nicht auf dem Gerät: ${list}. Menschen, Gierig und Zufall können spielen.`,
-    nl: (list: string) => `Je bent offline en dit staat nog niet op het apparaat: ${list}. Mensen, Gulzig en Toeval kunnen spelen.`,
+    en: (list: string) =>
+      `You are offline, and this is not on the device yet: ${list}. People, Greedy and Random can play.`,
+    de: (list: string) =>
+      `Du bist offline, und das ist noch nicht auf dem Gerät: ${list}. Menschen, Gierig und Zufall können spielen.`,
+    nl: (list: string) =>
+      `Je bent offline en dit staat nog niet op het apparaat: ${list}. Mensen, Gulzig en Toeval kunnen spelen.`,
   },
   toFetch: {
     en: (players: string, size: string) => `For ${players}, ${size} are fetched once when the game begins.`,
     de: (players: string, size: string) => `Für ${players} werden zu Beginn der Partie einmal ${size} geladen.`,
-    nl: (players: string, size: string) => `Voor ${players} wordt bij het begin van het spel één keer ${size} opgehaald.`,
+    nl: (players: string, size: string) =>
+      `Voor ${players} wordt bij het begin van het spel één keer ${size} opgehaald.`,
   },
   cannotPlay: {
-    en: (players: string) => `${players}: not on this device yet, and there is no connection. Choose Greedy or Random, or start again when you are online.`,
-    de: (players: string) => `${players}: noch nicht auf diesem Gerät, und es gibt keine Verbindung. Nimm Gierig oder Zufall, oder starte noch einmal, wenn du online bist.`,
-    nl: (players: string) => `${players}: nog niet op dit apparaat, en er is geen verbinding. Kies Gulzig of Toeval, of start opnieuw als je online bent.`,
+    en: (players: string) =>
+      `${players}: not on this device yet, and there is no connection. Choose Greedy or Random, or start again when you are online.`,
+    de: (players: string) =>
+      `${players}: noch nicht auf diesem Gerät, und es gibt keine Verbindung. Nimm Gierig oder Zufall, oder starte noch einmal, wenn du online bist.`,
+    nl: (players: string) =>
+      `${players}: nog niet op dit apparaat, en er is geen verbinding. Kies Gulzig of Toeval, of start opnieuw als je online bent.`,
   },
   away: {
     en: (player: string) => `${player} (not here offline)`,

@@ -16,7 +16,11 @@ export const words = phrases({
     de: 'Sie zählt für den Tag und für deine Tage in Folge, solange du ohne Hilfe spielst. Nimmst du jetzt Hilfe an, zählt sie nicht mehr.',
     nl: 'Het telt voor de dag en voor je dagen op rij zolang je zonder hulp speelt. Neem je nu hulp, dan telt het niet meer.',
   },
-  countsHelp: { en: 'Help me, it need not count', de: 'Hilf mir, ohne Wertung', nl: 'Help me, het hoeft niet te tellen' },
+  countsHelp: {
+    en: 'Help me, it need not count',
+    de: 'Hilf mir, ohne Wertung',
+    nl: 'Help me, het hoeft niet te tellen',
+  },
   countsPlay: { en: 'Play on without help', de: 'Ohne Hilfe weiter\u00adspielen', nl: 'Zonder hulp verder spelen' },
   coachSilent: {
     en: 'Silent in this daily game, because it counts.',
@@ -122,8 +126,16 @@ export const words = phrases({
     de: (percent: string) => `Gewinnchance ${percent} %`,
     nl: (percent: string) => `winkans ${percent} %`,
   },
-  coachBest: { en: 'Well chosen, nothing was better.', de: 'Gut gewählt, besser ging es nicht.', nl: 'Goed gekozen, beter kon niet.' },
-  coachNear: { en: 'Fine: as good as the best.', de: 'Gut: so gut wie das Beste.', nl: 'Prima: zo goed als het beste.' },
+  coachBest: {
+    en: 'Well chosen, nothing was better.',
+    de: 'Gut gewählt, besser ging es nicht.',
+    nl: 'Goed gekozen, beter kon niet.',
+  },
+  coachNear: {
+    en: 'Fine: as good as the best.',
+    de: 'Gut: so gut wie das Beste.',
+    nl: 'Prima: zo goed als het beste.',
+  },
   coachPerhaps: {
     en: (better: string, move: string) => `Perhaps ${better}: ${move}.`,
     de: (better: string, move: string) => `Vielleicht ${better}: ${move}.`,

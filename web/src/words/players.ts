@@ -83,7 +83,11 @@ export const playerNotes: Record<Player, Record<Family, Phrase>> = {
 export const words = phrases({
   you: { en: 'You', de: 'Du', nl: 'Jij' },
   levels: { en: 'Computer, by strength', de: 'Computer nach Stärke', nl: 'Computer naar sterkte' },
-  characters: { en: 'Computer, as people play', de: 'Computer, wie Menschen spielen', nl: 'Computer, zoals mensen spelen' },
+  characters: {
+    en: 'Computer, as people play',
+    de: 'Computer, wie Menschen spielen',
+    nl: 'Computer, zoals mensen spelen',
+  },
   person: { en: 'Person', de: 'Mensch', nl: 'Mens' },
   player: {
     en: (number: number) => `Player ${number}`,

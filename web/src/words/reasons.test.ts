@@ -20,14 +20,14 @@ const info = games[0];
 if (!info) throw new Error('there are no games');
 
 const told: [string, string[], (name: string) => string][] = [
-  ['clever', reasons.clever, (reason) => sayCleverWhy({ info, shown: same }, { reason, operands: [1, 2, 3], sentence: unsaid })],
+  [
+    'clever',
+    reasons.clever,
+    (reason) => sayCleverWhy({ info, shown: same }, { reason, operands: [1, 2, 3], sentence: unsaid }),
+  ],
   ['wizard', reasons.wizard, (reason) => sayWizardWhy({ reason, operands: [1, 2, 3], sentence: unsaid })],
   ['refusals', reasons.refusals, (reason) => inWords({ reason, operands: ['red', '1'], legal: [], sentence: unsaid })],
-  [
-    'effects',
-    reasons.effects,
-    (effect) => sayEffect({ effect, operands: ['2', '3', 'blue', '-1'] }, same) ?? unsaid,
-  ],
+  ['effects', reasons.effects, (effect) => sayEffect({ effect, operands: ['2', '3', 'blue', '-1'] }, same) ?? unsaid],
 ];
 
 describe.each(told)('the %s', (_kind, names, say) => {

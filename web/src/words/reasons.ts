@@ -89,13 +89,21 @@ export const clever: Record<string, Reason> = {
     nl: ({ colour }) => `Deze dobbelsteen mag niet in die rij van ${colour(0)}.`,
   },
   no_reroll: same('No re-roll is left.', 'Kein Neuwurf mehr übrig.', 'Geen nieuwe worp meer over.'),
-  no_any_number: same('No such number is left to spend.', 'Diese Wunschzahl ist nicht übrig.', 'Dat vrije getal is niet meer over.'),
+  no_any_number: same(
+    'No such number is left to spend.',
+    'Diese Wunschzahl ist nicht übrig.',
+    'Dat vrije getal is niet meer over.',
+  ),
   must_choose: same(
     'A die fits, so the roll cannot be skipped.',
     'Ein Würfel passt, also kann der Wurf nicht ausgelassen werden.',
     'Er past een dobbelsteen, dus de worp kan niet worden overgeslagen.',
   ),
-  no_such_cross: same('No die allows that cross.', 'Kein Würfel erlaubt dieses Kreuz.', 'Geen dobbelsteen staat dit kruisje toe.'),
+  no_such_cross: same(
+    'No die allows that cross.',
+    'Kein Würfel erlaubt dieses Kreuz.',
+    'Geen dobbelsteen staat dit kruisje toe.',
+  ),
   no_such_bonus: same(
     'The waiting bonus cannot go there.',
     'Der offene Bonus passt dort nicht hin.',
@@ -164,7 +172,8 @@ export const clever: Record<string, Reason> = {
   },
   too_high: {
     en: ({ colour, number }) => `${colour(0)} and white make ${number(2)}, and at most ${number(1)} may follow.`,
-    de: ({ colour, number }) => `${colour(0)} und Weiß ergeben ${number(2)}, und es darf höchstens ${number(1)} folgen.`,
+    de: ({ colour, number }) =>
+      `${colour(0)} und Weiß ergeben ${number(2)}, und es darf höchstens ${number(1)} folgen.`,
     nl: ({ colour, number }) => `${colour(0)} en wit zijn samen ${number(2)}, en er mag hoogstens ${number(1)} volgen.`,
   },
   other_dice: {
@@ -185,6 +194,7 @@ export const clever: Record<string, Reason> = {
   must_beat: {
     en: ({ colour, number }) => `${colour(0)} must beat ${number(1)}, and no die that can be chosen does.`,
     de: ({ colour, number }) => `${colour(0)} braucht mehr als ${number(1)}, und kein wählbarer Würfel zeigt das.`,
-    nl: ({ colour, number }) => `${colour(0)} vraagt meer dan ${number(1)}, en geen dobbelsteen die je kunt kiezen toont dat.`,
+    nl: ({ colour, number }) =>
+      `${colour(0)} vraagt meer dan ${number(1)}, en geen dobbelsteen die je kunt kiezen toont dat.`,
   },
 };

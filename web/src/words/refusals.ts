@@ -8,13 +8,21 @@ type Told = PhraseOf<[o: (place: number) => string]>;
 const same = (en: string, de: string, nl: string): Told => ({ en: () => en, de: () => de, nl: () => nl });
 
 const text: Record<string, Told> = {
-  too_large: same('The text is larger than any game.', 'Der Text ist größer als jede Partie.', 'De tekst is groter dan elk spel.'),
+  too_large: same(
+    'The text is larger than any game.',
+    'Der Text ist größer als jede Partie.',
+    'De tekst is groter dan elk spel.',
+  ),
   byte_order_mark: same(
     'The text begins with an invisible mark (BOM) that a record does not have.',
     'Der Text beginnt mit einem unsichtbaren Zeichen (BOM), das eine Aufzeichnung nicht hat.',
     'De tekst begint met een onzichtbaar teken (BOM) dat een verslag niet heeft.',
   ),
-  not_utf8: same('This line is not readable text (UTF-8).', 'Diese Zeile ist kein lesbarer Text (UTF-8).', 'Deze regel is geen leesbare tekst (UTF-8).'),
+  not_utf8: same(
+    'This line is not readable text (UTF-8).',
+    'Diese Zeile ist kein lesbarer Text (UTF-8).',
+    'Deze regel is geen leesbare tekst (UTF-8).',
+  ),
   control_character: same(
     'There is an invisible control character in this line.',
     'In dieser Zeile steht ein unsichtbares Steuerzeichen.',
@@ -39,7 +47,11 @@ const header: Record<string, Told> = {
     de: (o) => `Mit „${o(0)}“ beginnt oben keine Zeile.`,
     nl: (o) => `Bovenaan begint geen regel met ‘${o(0)}’.`,
   },
-  more_after_dashes: same('Nothing may follow after “---”.', 'Hinter „---“ darf nichts stehen.', 'Achter ‘---’ mag niets staan.'),
+  more_after_dashes: same(
+    'Nothing may follow after “---”.',
+    'Hinter „---“ darf nichts stehen.',
+    'Achter ‘---’ mag niets staan.',
+  ),
   given_twice: {
     en: (o) => `“${o(0)}” stands there twice.`,
     de: (o) => `„${o(0)}“ steht zweimal da.`,
@@ -50,7 +62,11 @@ const header: Record<string, Told> = {
     de: (o) => `Vorher fehlt die Zeile „${o(0)}“.`,
     nl: (o) => `Hiervoor ontbreekt de regel ‘${o(0)}’.`,
   },
-  header_unended: same('The line “---” is missing after this one.', 'Danach fehlt die Zeile „---“.', 'Hierna ontbreekt de regel ‘---’.'),
+  header_unended: same(
+    'The line “---” is missing after this one.',
+    'Danach fehlt die Zeile „---“.',
+    'Hierna ontbreekt de regel ‘---’.',
+  ),
   unknown_game: {
     en: (o) => `No game is called “${o(0)}”.`,
     de: (o) => `Kein Spiel heißt „${o(0)}“.`,
@@ -71,7 +87,11 @@ const header: Record<string, Told> = {
     de: (o) => `„${o(0)}“ ist keine Hausregel: Sie schreibt sich NAME=WERT.`,
     nl: (o) => `‘${o(0)}’ is geen huisregel: die schrijf je als NAAM=WAARDE.`,
   },
-  too_many_options: same('No game has so many house rules.', 'So viele Hausregeln hat kein Spiel.', 'Zoveel huisregels heeft geen enkel spel.'),
+  too_many_options: same(
+    'No game has so many house rules.',
+    'So viele Hausregeln hat kein Spiel.',
+    'Zoveel huisregels heeft geen enkel spel.',
+  ),
   unknown_option: {
     en: (o) => `${o(0)} has no house rule “${o(1)}”.`,
     de: (o) => `${o(0)} hat keine Hausregel „${o(1)}“.`,
@@ -88,8 +108,16 @@ const header: Record<string, Told> = {
     nl: (o) => `Plaats ‘${o(0)}’ bestaat niet.`,
   },
   empty_name: same('The name is empty.', 'Der Name ist leer.', 'De naam is leeg.'),
-  tab_in_name: same('There may be no tab in a name.', 'In einem Namen darf kein Tabulator stehen.', 'In een naam mag geen tab staan.'),
-  seed_of_many_words: same('A seed is exactly one word.', 'Ein Startwort ist genau ein Wort.', 'Een startwoord is precies één woord.'),
+  tab_in_name: same(
+    'There may be no tab in a name.',
+    'In einem Namen darf kein Tabulator stehen.',
+    'In een naam mag geen tab staan.',
+  ),
+  seed_of_many_words: same(
+    'A seed is exactly one word.',
+    'Ein Startwort ist genau ein Wort.',
+    'Een startwoord is precies één woord.',
+  ),
   no_seed_to_verify: same(
     'There is no seed from which the dice could be verified.',
     'Es fehlt das Startwort, mit dem sich die Würfel nachrechnen ließen.',
@@ -103,8 +131,16 @@ const header: Record<string, Told> = {
 };
 
 const events: Record<string, Told> = {
-  not_from_seed: same('This does not follow from the seed.', 'Das folgt nicht aus dem Startwort.', 'Dit volgt niet uit het startwoord.'),
-  more_after_result: same('Nothing may follow after the result.', 'Nach dem Ergebnis darf nichts mehr kommen.', 'Na de uitslag mag niets meer komen.'),
+  not_from_seed: same(
+    'This does not follow from the seed.',
+    'Das folgt nicht aus dem Startwort.',
+    'Dit volgt niet uit het startwoord.',
+  ),
+  more_after_result: same(
+    'Nothing may follow after the result.',
+    'Nach dem Ergebnis darf nichts mehr kommen.',
+    'Na de uitslag mag niets meer komen.',
+  ),
   game_over: same('The game is over here.', 'Hier ist das Spiel schon zu Ende.', 'Hier is het spel al afgelopen.'),
   dice_first: same(
     'Nobody is asked here: first come the dice or a card.',
@@ -152,7 +188,11 @@ const events: Record<string, Told> = {
     de: (o) => `„${o(0)}“ hat nicht genau die Würfel, die hier fallen.`,
     nl: (o) => `‘${o(0)}’ heeft niet precies de dobbelstenen die hier gegooid worden.`,
   },
-  not_over: same('The game is not over here.', 'Hier ist das Spiel noch nicht zu Ende.', 'Hier is het spel nog niet afgelopen.'),
+  not_over: same(
+    'The game is not over here.',
+    'Hier ist das Spiel noch nicht zu Ende.',
+    'Hier is het spel nog niet afgelopen.',
+  ),
   total_missing: {
     en: (o) => `The total of seat ${o(0)} is missing.`,
     de: (o) => `Die Summe von Platz ${o(0)} fehlt.`,
@@ -178,7 +218,11 @@ const events: Record<string, Told> = {
     de: (o) => `Was Zeile ${o(0)} verdeckt, ist aufgedeckt und muss dort stehen.`,
     nl: (o) => `Wat regel ${o(0)} verbergt, is onthuld en moet daar staan.`,
   },
-  too_many_totals: same('There are more totals than seats.', 'Es sind mehr Summen als Plätze.', 'Er zijn meer totalen dan plaatsen.'),
+  too_many_totals: same(
+    'There are more totals than seats.',
+    'Es sind mehr Summen als Plätze.',
+    'Er zijn meer totalen dan plaatsen.',
+  ),
 };
 
 const calls: Record<string, Told> = {
@@ -187,7 +231,11 @@ const calls: Record<string, Told> = {
     de: (o) => `Platz ${o(0)} ist nicht dran.`,
     nl: (o) => `Plaats ${o(0)} is niet aan de beurt.`,
   },
-  no_dice_now: same('No dice are due now.', 'Jetzt sind keine Würfel dran.', 'Er zijn nu geen dobbelstenen aan de beurt.'),
+  no_dice_now: same(
+    'No dice are due now.',
+    'Jetzt sind keine Würfel dran.',
+    'Er zijn nu geen dobbelstenen aan de beurt.',
+  ),
   other_throw: {
     en: (o) => `That cannot have come now. Due is “${o(0)}”.`,
     de: (o) => `Das kann jetzt nicht gefallen sein. An der Reihe ist „${o(0)}“.`,
@@ -223,7 +271,11 @@ const calls: Record<string, Told> = {
     'Dieser Name enthält Zeichen, die nicht gehen.',
     'Deze naam bevat tekens die niet kunnen.',
   ),
-  nothing_to_undo: same('There is nothing to take back.', 'Es gibt nichts zurückzunehmen.', 'Er is niets om terug te nemen.'),
+  nothing_to_undo: same(
+    'There is nothing to take back.',
+    'Es gibt nichts zurückzunehmen.',
+    'Er is niets om terug te nemen.',
+  ),
   rolled_since: same(
     'The dice have been rolled since, and a roll stays.',
     'Seitdem sind Würfel gefallen, und ein Wurf gilt.',
@@ -274,7 +326,11 @@ const calls: Record<string, Told> = {
     de: (o) => `Die Spieler von ${o(0)} sind schon geladen.`,
     nl: (o) => `De spelers van ${o(0)} zijn al geladen.`,
   },
-  cannot_weigh: same('This player cannot give advice.', 'Dieser Spieler kann keinen Rat geben.', 'Deze speler kan geen advies geven.'),
+  cannot_weigh: same(
+    'This player cannot give advice.',
+    'Dieser Spieler kann keinen Rat geben.',
+    'Deze speler kan geen advies geven.',
+  ),
 };
 
 export const refusals: Record<string, Told> = { ...text, ...header, ...events, ...calls };

@@ -96,7 +96,11 @@ export const words = phrases({
 
 /** Words of our own for the bands of a solo game, the best first. */
 const ratings: Phrase[] = [
-  { en: 'The fox takes its hat off to you.', de: 'Der Fuchs zieht den Hut vor dir.', nl: 'De vos neemt zijn hoed voor je af.' },
+  {
+    en: 'The fox takes its hat off to you.',
+    de: 'Der Fuchs zieht den Hut vor dir.',
+    nl: 'De vos neemt zijn hoed voor je af.',
+  },
   { en: 'Cunning through and through.', de: 'Durch und durch gerissen.', nl: 'Door en door sluw.' },
   { en: 'Sly, and sure of paw.', de: 'Schlau und trittsicher.', nl: 'Slim en vast ter poot.' },
   { en: 'A fine nose for dice.', de: 'Eine feine Nase für Würfel.', nl: 'Een fijne neus voor dobbelstenen.' },
@@ -104,7 +108,11 @@ const ratings: Phrase[] = [
   { en: 'A steady hand.', de: 'Eine ruhige Hand.', nl: 'Een vaste hand.' },
   { en: 'On the right track.', de: 'Auf der richtigen Fährte.', nl: 'Op het goede spoor.' },
   { en: 'The pencil is getting warm.', de: 'Der Stift wird langsam warm.', nl: 'Het potlood wordt warm.' },
-  { en: 'There is more in those dice.', de: 'In den Würfeln steckt noch mehr.', nl: 'Er zit meer in die dobbelstenen.' },
+  {
+    en: 'There is more in those dice.',
+    de: 'In den Würfeln steckt noch mehr.',
+    nl: 'Er zit meer in die dobbelstenen.',
+  },
   { en: 'A cub’s first steps.', de: 'Die ersten Schritte eines Welpen.', nl: 'De eerste stapjes van een welp.' },
   { en: 'The dice were fast asleep.', de: 'Die Würfel haben tief geschlafen.', nl: 'De dobbelstenen sliepen diep.' },
 ];

@@ -5,7 +5,11 @@ import { gradeNames } from './verdicts.ts';
 
 export const words = phrases({
   title: { en: 'Review', de: 'Rückblick', nl: 'Terugblik' },
-  analysing: { en: 'The coach looks at every decision …', de: 'Der Trainer sieht sich jede Entscheidung an …', nl: 'De coach bekijkt elke beslissing …' },
+  analysing: {
+    en: 'The coach looks at every decision …',
+    de: 'Der Trainer sieht sich jede Entscheidung an …',
+    nl: 'De coach bekijkt elke beslissing …',
+  },
   progress: { en: 'Progress of the analysis', de: 'Fortschritt der Analyse', nl: 'Voortgang van de analyse' },
   stop: { en: 'Stop', de: 'Anhalten', nl: 'Stoppen' },
   stopped: { en: 'The analysis was stopped.', de: 'Die Analyse wurde angehalten.', nl: 'De analyse is gestopt.' },
@@ -120,7 +124,11 @@ export const words = phrases({
     nl: 'De uitslag zonder het geluk: die zegt meer over het spel dan de punten.',
   },
   lostAll: { en: 'Lost by decisions', de: 'Durch Entscheidungen verloren', nl: 'Verloren door beslissingen' },
-  lostEach: { en: 'Lost per real decision', de: 'Verloren je echter Entscheidung', nl: 'Verloren per echte beslissing' },
+  lostEach: {
+    en: 'Lost per real decision',
+    de: 'Verloren je echter Entscheidung',
+    nl: 'Verloren per echte beslissing',
+  },
   lostEachNote: {
     en: (count: number) => `of ${count} in which one could go wrong`,
     de: (count: number) => `von ${count}, in denen man sich irren konnte`,
@@ -141,7 +149,11 @@ export const words = phrases({
   },
   somePoints: somePoints,
   legendPlayed: { en: 'Ring: played.', de: 'Ring: gespielt.', nl: 'Ring: gespeeld.' },
-  legendBest: { en: 'Dashed: the coach’s choice.', de: 'Gestrichelt: die Wahl des Trainers.', nl: 'Gestreept: de keuze van de coach.' },
+  legendBest: {
+    en: 'Dashed: the coach’s choice.',
+    de: 'Gestrichelt: die Wahl des Trainers.',
+    nl: 'Gestreept: de keuze van de coach.',
+  },
   tableWhat: { en: 'Event', de: 'Ereignis', nl: 'Gebeurtenis' },
   tableChange: { en: 'Luck or loss', de: 'Glück oder Verlust', nl: 'Geluk of verlies' },
 });

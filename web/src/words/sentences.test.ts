@@ -160,7 +160,11 @@ describe.each(setups)('%s, %i players, %o', (id, players, options) => {
     for (const { look } of steps) {
       const table = look.clever;
       const all = new Set(look.moves.map(({ text }) => line(look, text)));
-      const marks = new Set(look.moves.map(({ verb, die, as, field, writes, text }) => [verb, die, as, field, writes, text.slice(-1) === 'x'].join()));
+      const marks = new Set(
+        look.moves.map(({ verb, die, as, field, writes, text }) =>
+          [verb, die, as, field, writes, text.slice(-1) === 'x'].join(),
+        ),
+      );
       if (clever) expect([...all]).toHaveLength(marks.size);
       for (const move of look.moves) {
         ear.hear(() => line(look, move.text));
@@ -170,7 +174,17 @@ describe.each(setups)('%s, %i players, %o', (id, players, options) => {
         }
         const ways = look.moves.filter(({ die, field }) => die === move.die && field === move.field);
         ear.hear(() => wayName(speech, ways, move));
-        ear.hear(() => sentences([line(look, move.text), ...earnings(speech, move), losses(speech, move), follows(move), toPlatter(speech, table, move)]), true);
+        ear.hear(
+          () =>
+            sentences([
+              line(look, move.text),
+              ...earnings(speech, move),
+              losses(speech, move),
+              follows(move),
+              toPlatter(speech, table, move),
+            ]),
+          true,
+        );
       }
     }
     expect([...ear.heard]).toEqual([]);
@@ -211,16 +225,26 @@ describe.each(setups)('%s, %i players, %o', (id, players, options) => {
       const others = moves.slice(1, 12);
       ear.hear(() => sentences([sayBest(best, coaching), sayWhyBest(best, others[0], coaching)]), true);
       /** The word on a move as if this one had been the best: then it is named. */
-      const comment = ({ text, verdict }: Hint, closeness: Closeness): { who: string; decision: Decision; before: Look } => {
+      const comment = (
+        { text, verdict }: Hint,
+        closeness: Closeness,
+      ): { who: string; decision: Decision; before: Look } => {
         const worth = { points: 0, error: 0, gap_error: 0, reason: '' };
         const played = { ...worth, move: best.text, verdict: { ...verdict, closeness } };
-        const decision = { moves: [{ ...worth, move: text, verdict }, played], played: 1, lost: worth, real: true, grade: verdict.grade };
+        const decision = {
+          moves: [{ ...worth, move: text, verdict }, played],
+          played: 1,
+          lost: worth,
+          real: true,
+          grade: verdict.grade,
+        };
         return { who: '', decision, before: look };
       };
       for (const other of others) {
         ear.hear(() => sayOther(other, coaching));
         ear.hear(() => sayWhyBest(best, other, coaching));
-        for (const closeness of ['best', 'equal', 'unclear', 'behind'] as const) ear.hear(() => sayComment(comment(other, closeness), coaching), true);
+        for (const closeness of ['best', 'equal', 'unclear', 'behind'] as const)
+          ear.hear(() => sayComment(comment(other, closeness), coaching), true);
       }
     }
     expect([...ear.heard]).toEqual([]);
@@ -235,7 +259,7 @@ const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts
 function phrasesIn(value: unknown, path: string): [string, Record<Language, unknown>][] {
   if (typeof value !== 'object' || value === null) return [];
   const all = value as Record<string, unknown>;
-  if ('en' in all) return [[path, all as Record<Language, unknown>]];
+  if ('en' in all) return [[path, all]];
   return Object.entries(all).flatMap(([key, inner]) => phrasesIn(inner, `${path}.${key}`));
 }
 
@@ -246,7 +270,10 @@ const phrases = Object.entries(files)
 
 /** Operands of every kind: one and many, a text that is a number, a name; somebody, and whoever is spoken to. */
 const kinds: readonly unknown[] = [1, 2, '7', 'Anna'];
-const people: readonly unknown[] = [{ name: 'Anna', you: false }, { name: 'Anna', you: true }];
+const people: readonly unknown[] = [
+  { name: 'Anna', you: false },
+  { name: 'Anna', you: true },
+];
 /** There are never as few as one of these. */
 const many = /\.(target|crosses|serve)$/;
 /** Signs of the review and of bonuses, which are no punctuation. */

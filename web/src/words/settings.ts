@@ -8,7 +8,11 @@ export const words = phrases({
   themeSystem: { en: 'As the device', de: 'Wie das Gerät', nl: 'Zoals het apparaat' },
   light: { en: 'Light', de: 'Hell', nl: 'Licht' },
   dark: { en: 'Dark', de: 'Dunkel', nl: 'Donker' },
-  motion: { en: 'Motion of dice and pencil', de: 'Bewegung von Würfeln und Stift', nl: 'Beweging van dobbelstenen en potlood' },
+  motion: {
+    en: 'Motion of dice and pencil',
+    de: 'Bewegung von Würfeln und Stift',
+    nl: 'Beweging van dobbelstenen en potlood',
+  },
   motionNormal: { en: 'Normal', de: 'Normal', nl: 'Normaal' },
   motionFast: { en: 'Fast', de: 'Schnell', nl: 'Snel' },
   motionOff: { en: 'Off', de: 'Aus', nl: 'Uit' },

@@ -24,14 +24,26 @@ export const words = phrases({
     nl: 'Elk spel dat je op dit apparaat uitspeelt, komt hier te staan, en nergens anders.',
   },
   onlyPractice: {
-    en: (games: number) => (games === 1 ? 'Your finished game here was practice.' : `Your ${games} finished games here were practice.`),
-    de: (games: number) => (games === 1 ? 'Deine beendete Partie hier war Übung.' : `Deine ${games} beendeten Partien hier waren Übung.`),
-    nl: (games: number) => (games === 1 ? 'Je uitgespeelde spel hier was oefening.' : `Je ${games} uitgespeelde spellen hier waren oefening.`),
+    en: (games: number) =>
+      games === 1 ? 'Your finished game here was practice.' : `Your ${games} finished games here were practice.`,
+    de: (games: number) =>
+      games === 1 ? 'Deine beendete Partie hier war Übung.' : `Deine ${games} beendeten Partien hier waren Übung.`,
+    nl: (games: number) =>
+      games === 1 ? 'Je uitgespeelde spel hier was oefening.' : `Je ${games} uitgespeelde spellen hier waren oefening.`,
   },
   someLeft: {
-    en: (games: number) => (games === 1 ? 'One of them was practice and is not counted above.' : `${games} of them were practice and are not counted above.`),
-    de: (games: number) => (games === 1 ? 'Eine davon war Übung und ist oben nicht mitgezählt.' : `${games} davon waren Übung und sind oben nicht mitgezählt.`),
-    nl: (games: number) => (games === 1 ? 'Eén daarvan was oefening en telt hierboven niet mee.' : `${games} daarvan waren oefening en tellen hierboven niet mee.`),
+    en: (games: number) =>
+      games === 1
+        ? 'One of them was practice and is not counted above.'
+        : `${games} of them were practice and are not counted above.`,
+    de: (games: number) =>
+      games === 1
+        ? 'Eine davon war Übung und ist oben nicht mitgezählt.'
+        : `${games} davon waren Übung und sind oben nicht mitgezählt.`,
+    nl: (games: number) =>
+      games === 1
+        ? 'Eén daarvan was oefening en telt hierboven niet mee.'
+        : `${games} daarvan waren oefening en tellen hierboven niet mee.`,
   },
   playOne: { en: 'Play one', de: 'Eine spielen', nl: 'Speel er een' },
   games: { en: 'Games', de: 'Partien', nl: 'Spellen' },
@@ -123,5 +135,9 @@ export const words = phrases({
     nl: (count: number) => `Alle ${count} resultaten zijn dan voorgoed weg. De spellen zelf blijven.`,
   },
   forgetIt: { en: 'Delete', de: 'Löschen', nl: 'Verwijderen' },
-  forgotten: { en: 'The statistics are deleted.', de: 'Die Statistik ist gelöscht.', nl: 'De statistiek is verwijderd.' },
+  forgotten: {
+    en: 'The statistics are deleted.',
+    de: 'Die Statistik ist gelöscht.',
+    nl: 'De statistiek is verwijderd.',
+  },
 });

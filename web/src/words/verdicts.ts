@@ -28,7 +28,10 @@ export const words = phrases({
   },
 });
 
-const inUnit: Record<Unit, (number: string) => string> = { points: (number) => number, percent: (number) => `${number} %` };
+const inUnit: Record<Unit, (number: string) => string> = {
+  points: (number) => number,
+  percent: (number) => `${number} %`,
+};
 
 /** How far a move is behind the best one, as "3.4" or "2.1 %". */
 export function sayLoss({ unit, loss }: Verdict): string {

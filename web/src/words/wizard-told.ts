@@ -128,9 +128,21 @@ export const reasons = phrases({
   unknown_face: { en: 'There is no such face.', de: 'So eine Seite gibt es nicht.', nl: 'Zo’n kant is er niet.' },
   unknown_colour: { en: 'There is no such colour.', de: 'So eine Farbe gibt es nicht.', nl: 'Zo’n kleur is er niet.' },
   unknown_field: { en: 'There is no such field.', de: 'So ein Feld gibt es nicht.', nl: 'Zo’n vakje is er niet.' },
-  two_faces: { en: 'Two dice are put.', de: 'Es werden zwei Würfel gelegt.', nl: 'Er worden twee dobbelstenen neergelegd.' },
-  dice_not_there: { en: 'These dice do not lie there.', de: 'Diese Würfel liegen nicht da.', nl: 'Die dobbelstenen liggen er niet.' },
-  not_asked: { en: 'That is not asked now.', de: 'Danach wird jetzt nicht gefragt.', nl: 'Dat wordt nu niet gevraagd.' },
+  two_faces: {
+    en: 'Two dice are put.',
+    de: 'Es werden zwei Würfel gelegt.',
+    nl: 'Er worden twee dobbelstenen neergelegd.',
+  },
+  dice_not_there: {
+    en: 'These dice do not lie there.',
+    de: 'Diese Würfel liegen nicht da.',
+    nl: 'Die dobbelstenen liggen er niet.',
+  },
+  not_asked: {
+    en: 'That is not asked now.',
+    de: 'Danach wird jetzt nicht gefragt.',
+    nl: 'Dat wordt nu niet gevraagd.',
+  },
   nothing_to_strike: {
     en: (what: string) => `${what} holds no penalty that can be struck now.`,
     de: (what: string) => `Bei ${what} stehen keine Minuspunkte, die jetzt zu streichen sind.`,

@@ -92,7 +92,11 @@ export const words = phrases({
     de: 'In dieser Runde zählen Zauberer für alle als diese Farbe.',
     nl: 'In deze ronde tellen tovenaars voor iedereen als die kleur.',
   },
-  set: { en: 'Put two dice on any faces', de: 'Lege zwei Würfel auf beliebige Seiten', nl: 'Leg twee dobbelstenen op een kant naar keuze' },
+  set: {
+    en: 'Put two dice on any faces',
+    de: 'Lege zwei Würfel auf beliebige Seiten',
+    nl: 'Leg twee dobbelstenen op een kant naar keuze',
+  },
   setHow: {
     en: 'They stay for the next roll; the other five are rolled.',
     de: 'Sie bleiben beim nächsten Wurf liegen; die anderen fünf werden geworfen.',
@@ -104,13 +108,21 @@ export const words = phrases({
     de: 'Tippe Minuspunkte in der Reihe deiner Vorhersage an. Sie zählen dann 0.',
     nl: 'Tik op minpunten in de rij van je voorspelling. Die tellen dan 0.',
   },
-  insist: { en: 'Roll at least three dice again', de: 'Wirf mindestens drei Würfel neu', nl: 'Gooi minstens drie dobbelstenen opnieuw' },
+  insist: {
+    en: 'Roll at least three dice again',
+    de: 'Wirf mindestens drei Würfel neu',
+    nl: 'Gooi minstens drie dobbelstenen opnieuw',
+  },
   insistHow: {
     en: 'Tap the dice that shall be rolled. Nobody may stop before that.',
     de: 'Tippe die Würfel an, die neu geworfen werden. Vorher darf niemand aufhören.',
     nl: 'Tik op de dobbelstenen die opnieuw gaan. Daarvoor mag niemand stoppen.',
   },
-  stopping: { en: 'Stop and score, or wait?', de: 'Aufhören und werten, oder warten?', nl: 'Stoppen en scoren, of wachten?' },
+  stopping: {
+    en: 'Stop and score, or wait?',
+    de: 'Aufhören und werten, oder warten?',
+    nl: 'Stoppen en scoren, of wachten?',
+  },
   stoppingHow: {
     en: 'The seer may roll again after this.',
     de: 'Der Seher darf danach noch einmal werfen.',
@@ -180,7 +192,11 @@ export const words = phrases({
     de: 'Tippe die Seiten an, oder schreibe G R B Y W J.',
     nl: 'Tik de kanten aan, of typ G R B Y W J.',
   },
-  enterCard: { en: 'Which card was turned up?', de: 'Welche Karte wurde aufgedeckt?', nl: 'Welke kaart is omgedraaid?' },
+  enterCard: {
+    en: 'Which card was turned up?',
+    de: 'Welche Karte wurde aufgedeckt?',
+    nl: 'Welke kaart is omgedraaid?',
+  },
   enterIt: { en: 'That is the roll', de: 'So liegt der Wurf', nl: 'Dit is de worp' },
   wizardIs: {
     en: (colour: string) => `Wizards count as ${colour}`,

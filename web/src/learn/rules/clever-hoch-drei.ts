@@ -1,7 +1,20 @@
 // Clever hoch Drei (docs/rules/clever-hoch-drei.md).
 
 import { area, list, say, table, text, type RulesPage } from '../page.ts';
-import { actions, aim, alone, blueAndWhite, bonuses, houseRules, mayAlwaysSkip, rounds, scoring, serving, soloFallback, turn } from './clever.ts';
+import {
+  actions,
+  aim,
+  alone,
+  blueAndWhite,
+  bonuses,
+  houseRules,
+  mayAlwaysSkip,
+  rounds,
+  scoring,
+  serving,
+  soloFallback,
+  turn,
+} from './clever.ts';
 
 const page: RulesPage = {
   sections: [
@@ -13,7 +26,17 @@ const page: RulesPage = {
         table(
           say('Start of each round', 'Beginn jeder Runde', 'Begin van elke ronde'),
           [say('Round', 'Runde', 'Ronde'), '1', '2', '3', '4', '5', '6'],
-          [[say('Everybody gets', 'Alle bekommen', 'Iedereen krijgt'), '{reroll}', '{extra_die}', '{any_number}', '{black_?}', '–', '–']],
+          [
+            [
+              say('Everybody gets', 'Alle bekommen', 'Iedereen krijgt'),
+              '{reroll}',
+              '{extra_die}',
+              '{any_number}',
+              '{black_?}',
+              '–',
+              '–',
+            ],
+          ],
         ),
       ],
     },

@@ -63,11 +63,7 @@ export function turn(skip: Section['blocks']): Section {
           'Der Würfel kommt auf das Würfelfeld dieses Wurfs. Jeder Würfel des Wurfs, der weniger zeigt, kommt auf das Tablett und ist aus deinem Zug. Gleiche und höhere bleiben.',
           'De dobbelsteen gaat naar het dobbelveld van deze worp. Elke dobbelsteen van de worp die minder toont, gaat naar het dienblad en is uit jouw beurt. Gelijke en hogere blijven.',
         ),
-        say(
-          'Roll the dice that are left.',
-          'Wirf die übrigen Würfel.',
-          'Gooi de dobbelstenen die over zijn.',
-        ),
+        say('Roll the dice that are left.', 'Wirf die übrigen Würfel.', 'Gooi de dobbelstenen die over zijn.'),
       ),
       ...skip,
       text(

@@ -1,7 +1,19 @@
 // Ganz schön clever (docs/rules/ganz-schon-clever.md).
 
 import { area, list, say, table, text, type RulesPage } from '../page.ts';
-import { actions, aim, alone, blueAndWhite, bonuses, houseRules, rounds, scoring, serving, soloFallback, turn } from './clever.ts';
+import {
+  actions,
+  aim,
+  alone,
+  blueAndWhite,
+  bonuses,
+  houseRules,
+  rounds,
+  scoring,
+  serving,
+  soloFallback,
+  turn,
+} from './clever.ts';
 
 const page: RulesPage = {
   sections: [
@@ -13,7 +25,17 @@ const page: RulesPage = {
         table(
           say('Start of each round', 'Beginn jeder Runde', 'Begin van elke ronde'),
           [say('Round', 'Runde', 'Ronde'), '1', '2', '3', '4', '5', '6'],
-          [[say('Everybody gets', 'Alle bekommen', 'Iedereen krijgt'), '{reroll}', '{extra_die}', '{reroll}', '{black_x_or_6}', '–', '–']],
+          [
+            [
+              say('Everybody gets', 'Alle bekommen', 'Iedereen krijgt'),
+              '{reroll}',
+              '{extra_die}',
+              '{reroll}',
+              '{black_x_or_6}',
+              '–',
+              '–',
+            ],
+          ],
         ),
         text(
           'The black bonus of round 4 is one mark of your choice: a cross in yellow, blue or green, or a 6 in orange or purple.',

@@ -98,8 +98,14 @@ const page: RulesPage = {
           say('Points', 'Punkte', 'Punten'),
           [say('What', 'Was', 'Wat'), say('Points', 'Punkte', 'Punten')],
           [
-            [say('a cross', 'ein Kreuz', 'een kruisje'), say('the number of its field', 'die Zahl seines Feldes', 'het getal van zijn vakje')],
-            [say('a written number', 'eine geschriebene Zahl', 'een geschreven getal'), say('minus that number', 'minus diese Zahl', 'min dat getal')],
+            [
+              say('a cross', 'ein Kreuz', 'een kruisje'),
+              say('the number of its field', 'die Zahl seines Feldes', 'het getal van zijn vakje'),
+            ],
+            [
+              say('a written number', 'eine geschriebene Zahl', 'een geschreven getal'),
+              say('minus that number', 'minus diese Zahl', 'min dat getal'),
+            ],
             [say('nine crosses or more', 'neun Kreuze oder mehr', 'negen kruisjes of meer'), '+3'],
           ],
         ),

@@ -17,12 +17,14 @@ Option option(const players::Question& question, const Position& seen, const Wei
           .verdict = {}};
 }
 
-/// Of moves that are worth the same the first stays the first, but for one that a check found as
+/// Of moves that are worth the same the lowest code comes first, but for one that a check found as
 /// good as the best: which move that is was decided without the check.
 void rank(std::vector<Weighed>& weighed, bool to_win) {
-  std::stable_sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) {
+  std::sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) {
     if (players::better(a, b, to_win)) return true;
-    return !players::better(b, a, to_win) && !a.gap && b.gap;
+    if (players::better(b, a, to_win)) return false;
+    if (a.gap.has_value() != b.gap.has_value()) return b.gap.has_value();
+    return a.move < b.move;
   });
 }
 

@@ -6,7 +6,6 @@
 namespace foxtray::coach {
 namespace {
 
-using game::Move;
 using game::Position;
 
 /// Adds up; errors as of independent changes.

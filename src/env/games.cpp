@@ -349,7 +349,7 @@ std::string Games::why_not(std::size_t k, std::int64_t action) const {
   const char* end = game_->say(position, seat, move, text.data());
   const std::string_view said(text.data(), end);
   // A die that would have to show an impossible number has no notation.
-  if (said.find("=") == std::string_view::npos)
+  if (said.find('=') == std::string_view::npos)
     what += ": " + record::sentence(*game_, game_->why_not(position, seat, said));
   return sentence_on(k, what);
 }

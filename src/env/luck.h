@@ -1,6 +1,7 @@
 // Where the throws of one game come from.
 #pragma once
 
+#include <cassert>
 #include <memory>
 #include <optional>
 
@@ -25,8 +26,9 @@ class Luck {
     if (kind == DiceKind::equal) equal_ = luck::EqualDice(seed, stream);
     if (kind == DiceKind::fair) {
       std::string wrong;
-      fair_ = std::make_shared<const luck::FairDice>(
-          *luck::FairDice::from(luck::make_seed(seed, stream), wrong));
+      const auto fair = luck::FairDice::from(luck::make_seed(seed, stream), wrong);
+      assert(fair.has_value());
+      fair_ = std::make_shared<const luck::FairDice>(*fair);
     }
   }
 

@@ -48,14 +48,14 @@ class Form {
   std::vector<Field> fields_;
 };
 
-// What the families write, from where `out` points; they may touch kSlack bytes beyond the end.
+// What the families write, from where `bytes` points; they may touch kSlack bytes beyond the end.
 inline constexpr std::size_t kSlack = 8;
 std::uint8_t* write_clever(const clever::Sheet& sheet, const Position& seen, Seat seat,
-                           std::uint8_t* out);
-std::uint8_t* write_wizard(const Position& seen, Seat seat, std::uint8_t* out);
+                           std::uint8_t* bytes);
+std::uint8_t* write_wizard(const Position& seen, Seat seat, std::uint8_t* bytes);
 Position read_clever(const clever::Sheet& sheet, const Setup& setup,
-                     std::span<const std::uint8_t> in);
-Position read_wizard(const Setup& setup, std::span<const std::uint8_t> in);
+                     std::span<const std::uint8_t> bytes);
+Position read_wizard(const Setup& setup, std::span<const std::uint8_t> bytes);
 std::vector<Field> clever_fields(const clever::Sheet& sheet, unsigned players);
 std::vector<Field> wizard_fields(unsigned players);
 

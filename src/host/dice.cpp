@@ -1,5 +1,7 @@
 #include "host/dice.h"
 
+#include <cassert>
+
 namespace foxtray::host {
 
 Dice Dice::fair(const luck::FairDice& dice) {
@@ -19,7 +21,8 @@ dice::Throw Dice::next(const table::Table& table) const {
   if (fair_) return fair_->at(chance);
   // Even streams: the odd ones are for lots (host.cpp).
   const auto stream = static_cast<luck::Stream>(2 * table.record().events().size());
-  return luck::Generator(seed_.value(), stream).sample(chance);
+  assert(seed_.has_value());
+  return luck::Generator(*seed_, stream).sample(chance);
 }
 
 }  // namespace foxtray::host

@@ -16,11 +16,7 @@ players::Player* Company::find(const std::string& name, const game::Game& game) 
 }
 
 Host::Host(Table table, Dice dice, Lots lots, Company& company, First first)
-    : table_(std::move(table)),
-      dice_(std::move(dice)),
-      lots_(lots),
-      company_(&company),
-      first_(first) {
+    : table_(std::move(table)), dice_(dice), lots_(lots), company_(&company), first_(first) {
   assert(table_.throws() == dice_.throws());
 }
 

@@ -107,10 +107,10 @@ class Table {
   /// The newest entry as a line of text (docs/table-log.md).
   std::string line() const;
   /// The lines of all entries after that number. Replays the log.
-  std::vector<std::string> lines_after(Number number) const;
+  std::vector<std::string> lines_after(Number after) const;
   /// The same as the seat, or somebody who watches, may know it. What is told never changes: what
   /// was hidden in one entry is shown with a later one. A secret that was taken back stays one.
-  std::vector<Told> told_after(Number number, Seat viewer) const;
+  std::vector<Told> told_after(Number after, Seat viewer) const;
   /// Puts back an entry by its line. False, and nothing changed, if it cannot follow: the log that
   /// was stored is damaged.
   bool restore(std::string_view line, CommandId id = {});

@@ -121,7 +121,7 @@ Answer verdict(std::string_view record_text, int seat_number, std::string_view m
   if (auto refusal = find_asked(record_text, seat_number, player, asked)) return *refusal;
   const auto heard = asked.game().hear(asked.position(), asked.seat, move);
   if (!heard) return refused_illegal(asked, move);
-  const coach::Decision decision = coach::decided(asked.question(*heard), *asked.evaluator, kSeed);
+  const coach::Decision decision = coach::decided(asked.question(heard), *asked.evaluator, kSeed);
   return {Status::fine, decision_json(decision, asked.rivals())};
 }
 

@@ -76,7 +76,7 @@ host::Dice dice_of(const Table& table, const std::optional<luck::FairDice>& fair
 
 }  // namespace
 
-OpenTable::OpenTable(Table table, std::optional<luck::FairDice> dice, std::uint64_t seed,
+OpenTable::OpenTable(const Table& table, std::optional<luck::FairDice> dice, std::uint64_t seed,
                      host::Company& company)
     : host_(table, dice_of(table, dice, seed), {.seed = seed}, company),
       rolls_(dice.has_value()),
@@ -147,8 +147,9 @@ void OpenTable::put_event(Json& json) const {
   const Game& game = table().game();
   if (entry.kind == table::Entry::Kind::undo) {
     json.put("kind", "undo");
-    put_seat(json, undone_->seat);
-    return json.put("text", text_of(game, table().position(), *undone_));
+    const record::Event undone = undone_.value_or(record::Event{});
+    put_seat(json, undone.seat);
+    return json.put("text", text_of(game, table().position(), undone));
   }
   const record::Event event = entry.event();
   json.put("kind", event.chance() ? "throw" : "move");
@@ -206,7 +207,7 @@ void OpenTable::put_waits(Json& json, Seat viewer) const {
 void OpenTable::put_undo(Json& json) const {
   if (const auto point = table().undo_point())
     return json.object("undo", [&] { put_seat(json, point->seat); });
-  json.put("undo", words_of(table().undo_refusal()->code).name);
+  if (const auto refusal = table().undo_refusal()) json.put("undo", words_of(refusal->code).name);
 }
 
 // --- By number ---------------------------------------------------------------------------------
@@ -247,7 +248,7 @@ Answer OpenTables::open(const Opening& opening, int viewer) {
   }
   const std::string text = table.text();
   const auto [place, fresh] =
-      tables_.try_emplace(last_ + 1, std::move(table), std::move(dice), opening.seed, company_);
+      tables_.try_emplace(last_ + 1, std::move(table), dice, opening.seed, company_);
   ++last_;
   Json json;
   json.object([&] {

@@ -21,7 +21,7 @@ struct Opening {
 
 class OpenTable {
  public:
-  OpenTable(table::Table table, std::optional<luck::FairDice> dice, std::uint64_t seed,
+  OpenTable(const table::Table& table, std::optional<luck::FairDice> dice, std::uint64_t seed,
             host::Company& company);
 
   const table::Table& table() const { return host_.table(); }

@@ -41,6 +41,7 @@ const RefusalWords& words_of(Code code) { return kRefusals[static_cast<std::size
 
 std::vector<std::string_view> refusal_names() {
   std::vector<std::string_view> names;
+  names.reserve(kRefusals.size());
   for (const RefusalWords& words : kRefusals) names.push_back(words.name);
   return names;
 }

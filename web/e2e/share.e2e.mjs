@@ -12,6 +12,13 @@ const lines = (record) =>
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);
 
+/** From the page of a loaded game, which has a table of scores, too. */
+async function seeResult(page) {
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
+  await page.getByRole('table', { name: 'Scores' }).waitFor();
+}
+
 async function result(world, id) {
   const context = await world.context({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
@@ -50,7 +57,7 @@ test('the result is the one of the program', async (world) => {
 test('equal totals get the places of the tie-break, and it says so', async (world) => {
   const record = tied('wizard-dice', 4);
   const page = await world.open(`#/game/t${Buffer.from(record).toString('base64url')}`, phone);
-  await page.getByRole('button', { name: 'See the result' }).click();
+  await seeResult(page);
   const table = page.getByRole('table', { name: 'Scores' });
   same('the last column', (await table.getByRole('columnheader').allTextContents()).at(-1), 'Place');
   same(
@@ -70,8 +77,7 @@ test('on a phone names stand above their numbers, and the star at the end of a n
       `${long.map((name, seat) => `name ${seat + 1} ${name}\n`).join('')}---\n`,
     );
     const page = await world.open(`#/game/t${Buffer.from(named).toString('base64url')}`, phone);
-    await page.getByRole('button', { name: 'See the result' }).click();
-    await page.waitForURL(/#\/result\//);
+    await seeResult(page);
     const table = page.getByRole('table', { name: 'Scores' });
     const heads = table.getByRole(id === 'a3' ? 'columnheader' : 'rowheader');
     await table.locator('.crown').first().waitFor();
@@ -106,8 +112,7 @@ test('long names break no page', async (world) => {
     const page = await world.open(`#/game/${packed}`, device);
     await page.locator('.sheet').first().waitFor();
     same('what sticks out of the shared game', await sticksOut(page), []);
-    await page.getByRole('button', { name: 'See the result' }).click();
-    await page.waitForURL(/#\/result\//);
+    await seeResult(page);
     await page.locator('.sheet').first().waitFor();
     same('what sticks out of the result', await sticksOut(page), []);
   }

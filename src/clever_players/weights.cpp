@@ -16,7 +16,7 @@ namespace foxtray::clever_players {
 
 std::span<const std::byte> built_in_weights([[maybe_unused]] std::string_view game) {
 #define FOXTRAY_WEIGHTS_OF(id, symbol, file) \
-  if (game == id) return {(symbol), symbol##_end};
+  if (game == (id)) return {symbol, symbol##_end};
 #include "clever_players/built_in.inc"
 #undef FOXTRAY_WEIGHTS_OF
   return {};

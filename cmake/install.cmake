@@ -34,6 +34,8 @@ install(FILES LICENSE README.md ARCHITECTURE.md CONTRIBUTING.md CHANGELOG.md
   DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(TARGET foxtray_cli)
+  # Whoever has built the program can install.
+  add_dependencies(foxtray_cli ${libraries} foxtray_c)
   file(RELATIVE_PATH to_libraries "/${CMAKE_INSTALL_BINDIR}" "/${CMAKE_INSTALL_LIBDIR}")
   set_target_properties(foxtray_cli PROPERTIES INSTALL_RPATH "$ORIGIN/${to_libraries}")
   install(TARGETS foxtray_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})

@@ -348,9 +348,9 @@ std::vector<std::string> known(const std::vector<Told>& told) {
   std::vector<Line> lines;
   for (const Told& entry : told) {
     for (const auto& [number, text] : entry.shows) {
-      const auto found = std::find_if(lines.begin(), lines.end(), [number = number](const Line& l) {
-        return l.number == number;
-      });
+      const Number shown = number;
+      const auto found = std::find_if(lines.begin(), lines.end(),
+                                      [shown](const Line& line) { return line.number == shown; });
       EXPECT_NE(found, lines.end());
       if (found != lines.end()) found->text = text;
     }

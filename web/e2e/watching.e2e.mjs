@@ -50,6 +50,27 @@ for (const [how, act] of Object.entries(hurry)) {
   });
 }
 
+test('the points in the tabs are those of the sheet while others play', async (world) => {
+  const page = await stand(world);
+  await takeUp(page, othersTurn(), { seats });
+  await page.locator('[data-hurry]').waitFor();
+  await page.locator('.tabs button').nth(1).click();
+  const totals = () =>
+    page.evaluate(() => [
+      document.querySelector('.tabs [aria-pressed="true"] .numbers').textContent,
+      document.querySelector('.sheet-room .score-text.total').textContent,
+    ]);
+  const told = new Set();
+  for (let step = 0; step < 25; step += 1) {
+    const [tab, sheet] = await totals();
+    same('the points in the tab', tab, sheet);
+    told.add(sheet);
+    await page.clock.runFor(600);
+    await new Promise((next) => setTimeout(next, 60));
+  }
+  holds('they changed meanwhile', told.size > 1);
+});
+
 test('a second tap in a hurry decides nothing', async (world) => {
   const page = await world.open('#/settings', { ...phone, reducedMotion: 'no-preference' });
   await page.getByRole('switch', { name: 'Confirm each mark' }).uncheck();

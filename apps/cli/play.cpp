@@ -85,10 +85,13 @@ std::vector<std::string> seats_of(const std::string& text) {
   return seats;
 }
 
+const game::Game& game_of(const PlayCall& call) {
+  return call.game.empty() ? *catalog::games()[0].game : *game_named(call.game).game;
+}
+
 record::Header new_header(const PlayCall& call) {
   const std::vector<std::string> seats = seats_of(call.seats);
-  const game::Game& game =
-      call.game.empty() ? *catalog::games()[0].game : *game_named(call.game).game;
+  const game::Game& game = game_of(call);
   record::Header header;
   header.game = &game;
   const auto players = static_cast<int>(seats.size());
@@ -246,14 +249,12 @@ bool make_room(const PlayCall& call, Found& found) {
 }
 
 /// Two programs never play on with one file: the second one takes another.
-bool taken_by_another(const PlayCall& call, SaveFile& file) {
-  if (file.claim()) return false;
+void take_another(const PlayCall& call, SaveFile& file) {
   const std::string played = file.path();
   file.take_free_name();
   say(call, fmt::format("The game in {} is being played by another foxtray at this moment.\n"
                         "This one is kept in {}.\n",
                         played, file.path()));
-  return true;
 }
 
 Found load_game(const PlayCall& call) {
@@ -261,7 +262,8 @@ Found load_game(const PlayCall& call) {
     throw Trouble{"a game cannot be loaded from standard input, because it is played there"};
   Found found{{}, SaveFile(call.save.empty() ? call.load : call.save), Holds::nothing, {}};
   must_be_kept(found.file.unfit());
-  const bool taken = taken_by_another(call, found.file);
+  const bool taken = !found.file.claim();
+  if (taken) take_another(call, found.file);
   if (const auto fault = record::read(text_of_file(call.load), found.record))
     throw Trouble{fmt::format("{}:{}", call.load, fault->text()), kFailed};
   const game::Game& game = found.record.game();
@@ -291,24 +293,25 @@ bool same_game(record::Header one, record::Header other) {
   return record::header_text(one) == record::header_text(other);
 }
 
-/// Nothing if people left.
+/// Nothing if people left. A kept game is offered first: seats and house rules are of a new one.
 std::optional<Found> new_or_kept_game(const PlayCall& call) {
-  const record::Header header = new_header(call);
-  SaveFile file(call.save.empty() ? SaveFile::usual_path(header.game->id) : call.save);
-  must_be_kept(file.unfit());
-  const bool taken = taken_by_another(call, file);
-  Found fresh{record::Record(header), file, Holds::nothing, {}};
-  fresh.shared = taken;
-  if (taken || !file.is_there()) return fresh;
-  record::Record record;
-  look_into(fresh, record);
-  if (fresh.holds != Holds::another) return fresh;
-  if (record.header().game == header.game && in_progress(record)) {
-    const Answer answer = ask_to_go_on(call, file, record);
+  const game::Game& game = game_of(call);
+  const std::string path = call.save.empty() ? SaveFile::usual_path(game.id) : call.save;
+  Found fresh{{}, SaveFile(path), Holds::nothing, {}};
+  must_be_kept(fresh.file.unfit());
+  fresh.shared = !fresh.file.claim();
+  record::Record kept;
+  if (!fresh.shared && fresh.file.is_there()) look_into(fresh, kept);
+  const bool another = fresh.holds == Holds::another;
+  if (another && &kept.game() == &game && in_progress(kept)) {
+    const Answer answer = ask_to_go_on(call, fresh.file, kept);
     if (answer == Answer::leave) return std::nullopt;
-    if (answer == Answer::go_on) return Found{std::move(record), file, Holds::this_game, {}};
+    if (answer == Answer::go_on) return Found{std::move(kept), fresh.file, Holds::this_game, {}};
   }
-  if (!begun(record) && same_game(record.header(), header)) fresh.holds = Holds::nothing;
+  const record::Header header = new_header(call);
+  if (fresh.shared) take_another(call, fresh.file);
+  if (another && !begun(kept) && same_game(kept.header(), header)) fresh.holds = Holds::nothing;
+  fresh.record = record::Record(header);
   return fresh;
 }
 

@@ -155,6 +155,12 @@ class Play(unittest.TestCase):
         self.assertEqual(self.check(), result)
         self.assertEqual(whole.splitlines()[-2], out.splitlines()[-2])
 
+    def test_a_kept_game_is_offered_before_seats_are_asked_for(self):
+        self.play("--game", "wizard-dice", "--seats", "me,greedy", "--seed", "6", text="1\nquit\n")
+        out = self.play("--game", "wizard-dice", text="yes\nquit\n")
+        self.assertIn("Go on with it?", out)
+        self.assertNotIn("is played by", out)
+
     def test_a_new_game_keeps_the_earlier_one(self):
         self.play("--seed", "6", text="1\n" * 5)
         earlier = self.check()

@@ -157,7 +157,9 @@ Effects wizard_effects(const wizard::State& s, Seat seat, Move move) {
       return {{Does::sets_dice, {}}};
     case wizard::Verb::predict:
       return {{Does::predicts,
-               {text_of(static_cast<int>(wizard::number_of(operand))),
+               {text_of(static_cast<int>(wizard::number_of(operand)) *
+                        (wizard::scores_double(s.card) ? 2 : 1)),
+                text_of(static_cast<int>(wizard::number_of(operand))),
                 colour_name(wizard::colour_of(operand))}}};
     case wizard::Verb::strike:
       return {{Does::takes_back, {text_of(me.mark[operand] - wizard::kDifference)}}};

@@ -24,7 +24,7 @@ enum class Does : std::uint8_t {
   keeps_rest,        //
   sends,             // dice; none if nothing goes to the platter
   sets_dice,         //
-  predicts,          // number, colour
+  predicts,          // points, number, colour
   takes_back,        // points
   names_colour,      // colour
   names_own_colour,  // colour

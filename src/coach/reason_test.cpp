@@ -80,6 +80,14 @@ TEST(Reason, TellsBonuses) {
   EXPECT_EQ(why(text, 0, "take p4 p4"), "4 points in purple, a re-roll");
 }
 
+// W9.4: under some cards predictions score double.
+TEST(Reason, APredictionTellsWhatTheCardMakesOfIt) {
+  const std::string cards =
+      "foxtray 1\ngame wizard-dice\nplayers 2\noption cards=on\n---\ncard sticky-jesters\n";
+  EXPECT_EQ(why(cards, 0, "predict g3"), "exactly 3 green would be worth 6 points");
+  EXPECT_EQ(why(kWizard, 0, "predict g3"), "exactly 3 green would be worth 3 points");
+}
+
 TEST(Reason, TellsWizardsCount) {
   const std::string text = kWizard + "1 predict r2\n2 predict b3\n1 wizard r\nroll g g r b b y w\n";
   EXPECT_EQ(why(text, 1, "stop"), "2 of 3 blue lie: -1 point");

@@ -71,7 +71,7 @@ std::string in_words(const Effect& effect) {
     case Does::sets_dice:
       return "puts these two dice before anybody predicts";
     case Does::predicts:
-      return "exactly " + o[0] + " " + o[1] + " would be worth " + points(o[0]);
+      return "exactly " + o[1] + " " + o[2] + " would be worth " + points(o[0]);
     case Does::takes_back:
       return "takes back " + points(o[0]) + " of penalty";
     case Does::names_colour:

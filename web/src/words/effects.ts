@@ -114,9 +114,9 @@ const wizard: Record<string, Told> = {
     nl: 'twee dobbelstenen liggen al vóór de voorspellingen',
   }),
   predicts: {
-    en: (o) => `${somePoints.en(o.points(0))} if it is exactly ${o.count(0, 1)}`,
-    de: (o) => `${somePoints.de(o.points(0))}, wenn es genau ${o.count(0, 1)} wird`,
-    nl: (o) => `${somePoints.nl(o.points(0))} als het precies ${o.count(0, 1)} wordt`,
+    en: (o) => `${somePoints.en(o.points(0))} if it is exactly ${o.count(1, 2)}`,
+    de: (o) => `${somePoints.de(o.points(0))}, wenn es genau ${o.count(1, 2)} wird`,
+    nl: (o) => `${somePoints.nl(o.points(0))} als het precies ${o.count(1, 2)} wordt`,
   },
   takes_back: {
     en: (o) => `${o.points(0)} fewer penalty ${is1(o.number(0)) ? 'point' : 'points'}`,

@@ -49,6 +49,8 @@ void open_browser(const std::string& address) {
   posix_spawn_file_actions_init(&actions);
   for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
     posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0);
+  // Nothing else is the browser's: with the socket it would keep the port.
+  posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
   std::string program = "xdg-open";
   std::string argument = address;
   char* const words[] = {program.data(), argument.data(), nullptr};

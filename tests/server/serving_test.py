@@ -10,7 +10,9 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
+from unittest import mock
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from client import SITE, Answer, Server, request
@@ -266,6 +268,23 @@ class Folder(unittest.TestCase):
             answer = self.server.get(path)
             self.assertNotIn(b"secret", answer.body, path)
             self.assertIn(answer.status, (400, 404) if path != "/" else (200,), path)
+
+    def test_a_browser_that_is_opened_gets_no_socket(self):
+        tools = self.around / "tools"
+        tools.mkdir()
+        opener = tools / "xdg-open"
+        opener.write_text(f"#!/bin/sh\nls -l /proc/$$/fd >{tools}/part && mv {tools}/part {tools}/files\n")
+        opener.chmod(0o755)
+        (self.folder / "index.html").write_text("here")
+        with mock.patch.dict(os.environ, PATH=f"{tools}:{os.environ['PATH']}"):
+            server = Server(PROGRAM, "serve", "--port", 0, "--files", self.folder, "--open")
+        try:
+            end = time.monotonic() + 20
+            while not (tools / "files").exists() and time.monotonic() < end:
+                time.sleep(0.02)
+            self.assertNotIn("socket:", (tools / "files").read_text())
+        finally:
+            self.assertEqual(server.end(), 0)
 
     def test_a_folder_that_is_not_there(self):
         for folder in (self.around / "none", self.around / "secret.txt"):

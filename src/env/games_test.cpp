@@ -126,7 +126,7 @@ std::vector<std::uint8_t> course_of_first(Manner manner, int steps) {
     seen.insert(seen.end(), row.begin(), row.end());
     games.sample(rows.actions.data());
     games.step(rows.actions.data(), rows.arrays());
-    seen.push_back(static_cast<std::uint8_t>(rows.rewards[0]));
+    seen.push_back(static_cast<std::uint8_t>(static_cast<int>(rows.rewards[0])));
   }
   return seen;
 }
